@@ -1,0 +1,13 @@
+"""The registry of games."""
+
+from benben.core.game import BadSetup, Game
+from benben.games.egizia import GAME as EGIZIA
+
+GAMES: dict[str, Game] = {game.key: game for game in (EGIZIA,)}
+
+
+def game(key: str) -> Game:
+    """A game by its key."""
+    if key not in GAMES:
+        raise BadSetup(f"there is no game {key!r}; games: {', '.join(GAMES)}")
+    return GAMES[key]

@@ -1,0 +1,48 @@
+"""Bots think in processes of their own, so that a long thought never blocks the table."""
+
+import asyncio
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+from benben.bots import Ranked, Sight, bot
+from benben.core import codec
+from benben.games import game
+
+
+def choose(key: str, name: str, seed: int, data: dict[str, Any], seat: int) -> int:
+    rules = game(key)
+    return bot(name, seed).choose(Sight(rules, codec.load(rules, data), seat))
+
+
+def rank(key: str, name: str, seed: int, data: dict[str, Any], seat: int) -> list[Ranked]:
+    rules = game(key)
+    return bot(name, seed).rank(Sight(rules, codec.load(rules, data), seat))
+
+
+class Thinkers:
+    """A pool of processes; one that dies is replaced and its thought begun again."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool = self._pool()
+
+    def _pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+
+    async def run(self, task: Any, *args: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        for attempt in range(3):
+            pool = self.pool
+            try:
+                return await loop.run_in_executor(pool, task, *args)
+            except BrokenProcessPool:
+                if attempt == 2:
+                    raise
+                if pool is self.pool:
+                    self.pool = self._pool()
+        raise AssertionError
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)

@@ -25,8 +25,8 @@ USAGE = 2
 out = Console()
 err = Console(stderr=True, highlight=False)
 app = typer.Typer(
-    help="Five heavy board games set in Egypt: play them, simulate them, study them.",
-    no_args_is_help=True,
+    help="Heavy board games set in Egypt: play them, simulate them, study them. Alone, `benben` serves the web table.",
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -75,6 +75,31 @@ def default_players(rules: Game, wish: dict[str, Value]) -> int:
 
 def print_json(document: Any) -> None:
     sys.stdout.write(json.dumps(document, ensure_ascii=False) + "\n")
+
+
+@app.callback()
+def default(context: typer.Context) -> None:
+    """Without a command: serve the web table."""
+    if context.invoked_subcommand is None:
+        table()
+
+
+@app.command()
+def table(
+    host: Annotated[
+        str, typer.Option("--host", help="Address to listen on; the default serves this machine only.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="Port; 0 takes any free one.")] = 8765,
+    folder: Annotated[Path | None, typer.Option("--data", help="Folder for the database.")] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", help="Database address, e.g. postgresql+asyncpg://user@host/name.")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
+) -> None:
+    """Serve the web table: play in the browser, alone, at one screen or online."""
+    from benben.table.serve import serve
+
+    serve(host, port, folder or data_folder(), database, browser)
 
 
 @app.command("games")

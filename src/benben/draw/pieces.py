@@ -12,12 +12,12 @@ from benben.draw.svg import (
     Box,
     centred,
     circle,
-    escape_title,
     group,
     path,
     rect,
     text,
     text_width,
+    tooltip,
     trace,
 )
 
@@ -51,7 +51,7 @@ class Places:
             return group(body, id=own, **attributes)
         label = self.label(domain, key)
         return group(
-            escape_title(label), body, glow, id=own, class_="lit", data_choice=choice, tabindex=0, role="button",
+            tooltip(label), body, glow, id=own, class_="lit", data_choice=choice, tabindex=0, role="button",
             aria_label=label, **attributes,
         )  # fmt: skip
 
@@ -65,23 +65,27 @@ def glow_disc(x: float, y: float, r: float) -> str:
     return circle(x, y, r + 1, ACT, fill_opacity=0.1, stroke=ACT, stroke_width=4, class_="glow")
 
 
+def glow_path(d: str) -> str:
+    return path(d, ACT, fill_opacity=0.1, stroke=ACT, stroke_width=4, class_="glow")
+
+
 def explained(message: str, rule: str | None = None) -> dict[str, Attribute]:
     """The attributes of a thing that can be explained: by a message, and by a rule."""
     return {"data_explain": message, "data_rule": rule}
 
 
-def panel(box: Box, title: str, size: float, *, fill: str = PAPER) -> str:
-    """A part of the board with its title."""
-    frame = rect(box, fill, 14, stroke=LINE, stroke_width=1.5)
+def panel(box: Box, title: str = "", size: float = 0) -> str:
+    """A part of the board, with its title if it has one."""
+    frame = rect(box, PAPER, 14, stroke=LINE, stroke_width=1.5)
     return frame + heading(box.x + 16, box.y + size * 1.35, title, size, width=box.w - 24) if title else frame
 
 
-def heading(x: float, y: float, title: str, size: float, width: float | None = None) -> str:
+def heading(x: float, y: float, title: str, size: float, width: float | None = None, anchor: str = "start") -> str:
     """The title of a part: carnelian capitals."""
     words = title.upper()
     spacing = size * 0.08
     room = None if width is None else width - len(words) * spacing
-    return text(x, y, words, size, width=room, fill=WARN, weight=700, letter_spacing=spacing)
+    return text(x, y, words, size, width=room, fill=WARN, weight=700, anchor=anchor, letter_spacing=spacing)
 
 
 def token(x: float, y: float, r: float, seat: int, **attributes: Attribute) -> str:
@@ -119,36 +123,29 @@ def track(cells: Sequence[Box], labels: Sequence[object], size: float) -> str:
 
 
 def card(
-    box: Box, name: str, size: float, *, head: str, sign: str, big: str = "", kind: str = "", extra: str = "",
-    extra_sign: str = "",
+    box: Box, name: str, size: float, *, head: str, sign: str, big: str = "", kind: str = "", extra: Sequence[str] = (),
 ) -> str:  # fmt: skip
-    """A card: coloured head with its name, one big mark, one big number, its kind in small type."""
-    tall = size * 1.55
-    body = Box(box.x, box.y + tall, box.w, box.h - tall - size * 1.3)
+    """A card: coloured head with its name, one big mark, one big number, its kind in small type.
+
+    `extra` is a phrase beside the number.
+    """
+    top = size * 1.55
+    body = Box(box.x, box.y + top, box.w, box.h - top - size * 1.3)
     side = min(body.h * 0.86, size * 2.6)
     figures = min(size * 1.9, body.h * 1.05)
-    parts = [side] + [text_width(big, figures, BOLD)] * bool(big) + [extra_width(extra, extra_sign, size)] * bool(extra)
-    gap = min(size * 0.5, (box.w - sum(parts)) / (len(parts) + 1))
-    x = box.cx - (sum(parts) + gap * (len(parts) - 1)) / 2
-    drawn = [card_frame(box, tall, head), centred(box.cx, box.y + tall / 2, name, size, **card_name(box.w, size))]
-    drawn.append(mark(sign, x + side / 2, body.cy, side, head))
+    widths = [side, text_width(big, figures, BOLD), phrase_width(extra, size)]
+    shown = [width for width in widths if width > 0]
+    gap = min(size * 0.5, (box.w - sum(shown)) / (len(shown) + 1))
+    x = box.cx - (sum(shown) + gap * (len(shown) - 1)) / 2
+    title = centred(box.cx, box.y + top / 2, name, size, width=box.w - 10, least=size * 0.9, fill=BRIGHT, weight=BOLD)
+    drawn = [card_frame(box, top, head), title, mark(sign, x + side / 2, body.cy, side, head)]
     x += side + gap
     if big:
         drawn.append(text(x, body.cy, big, figures, weight=BOLD))
-        x += parts[1] + gap
-    if extra:
-        drawn.append(text(x, body.cy, extra, size, weight=BOLD))
-        drawn.append(mark(extra_sign, x + parts[-1] - size / 2, body.cy, size) if extra_sign else "")
+        x += widths[1] + gap
+    drawn.append(phrase(x, body.cy, extra, size))
     drawn.append(centred(box.cx, box.bottom - size * 0.8, kind, size, width=box.w - 10, fill=SOFT))
     return "".join(drawn)
-
-
-def extra_width(words: str, sign: str, size: float) -> float:
-    return text_width(words, size, BOLD) + (size + 2 if sign else 0)
-
-
-def card_name(width: float, size: float) -> dict[str, object]:
-    return {"width": width - 10, "least": size * 0.9, "fill": BRIGHT, "weight": BOLD}
 
 
 def card_frame(box: Box, head: float, colour: str) -> str:
@@ -167,8 +164,8 @@ def pile(box: Box, sign: str, count: object, size: float, back: str = SOFT) -> s
     """A deck of cards, face down, with the number of its cards."""
     top = Box(box.x + 8, box.y, box.w - 8, box.h - 8)
     cards = "".join(rect(Box(top.x - i, top.y + i, top.w, top.h), BOARD, 9, stroke=SOFT) for i in (8, 4, 0))
-    sign = mark(sign, top.cx, top.y + (top.h - size) * 0.45, min(top.w * 0.66, top.h - size * 2), back)
-    return cards + sign + centred(top.cx, top.bottom - size * 0.9, count, size * 1.2, weight=BOLD)
+    emblem = mark(sign, top.cx, top.y + (top.h - size) * 0.45, min(top.w * 0.66, top.h - size * 2), back)
+    return cards + emblem + centred(top.cx, top.bottom - size * 0.9, count, size * 1.2, weight=BOLD)
 
 
 def square(box: Box, value: object, size: float, owner: int = -1, near: bool = False, own: str | None = None) -> str:
@@ -183,25 +180,30 @@ def square(box: Box, value: object, size: float, owner: int = -1, near: bool = F
 
 
 def chip(
-    x: float, y: float, size: float, sign: str, value: object = "", *, colour: str = INK, fill: str = BOARD
-) -> str:
+    x: float, y: float, size: float, sign: str, value: object = "", *, colour: str = INK, fill: str = BOARD,
+    stroke: str | None = None, **attributes: Attribute,
+) -> str:  # fmt: skip
     """A small quantity: a mark and a number; x is its left end, y its middle."""
-    width = chip_width(size, sign, value)
-    words = text(x + size * (1.55 if sign else 0.35), y, value, size, fill=colour, weight=BOLD) if value != "" else ""
-    drawn = mark(sign, x + size * 0.85, y, size * 1.15, colour) if sign else ""
-    return rect(Box(x, y - size * 0.85, width, size * 1.7), fill, size * 0.4) + drawn + words
+    plate = Box(x, y - size * 0.85, chip_width(size, sign, value), size * 1.7)
+    drawn = rect(plate, fill, size * 0.4, stroke=stroke, stroke_width=2 if stroke else None)
+    if sign:
+        drawn += mark(sign, x + size * 0.85, y, size * 1.15, colour)
+    if value != "":
+        drawn += text(x + size * (1.55 if sign else 0.35), y, value, size, fill=colour, weight=BOLD)
+    return group(drawn, **attributes)
 
 
 def chip_width(size: float, sign: str, value: object = "") -> float:
-    words = text_width(str(value), size, BOLD) + size * 0.35 if value != "" else 0
-    return (size * 1.55 if sign else size * 0.35) + (words if words else size * 0.15)
+    words = text_width(str(value), size, BOLD) + size * 0.35 if value != "" else size * 0.15
+    return size * (1.55 if sign else 0.35) + words
 
 
 Item = tuple[float, Callable[[float, float], str]]
 """A width, and what draws it from its left end at the middle of a line."""
 
 
-def chip_item(size: float, sign: str, value: object = "", **options: str) -> Item:
+def chip_item(size: float, sign: str, value: object = "", **options: Any) -> Item:
+    """A chip for `flow`."""
     return chip_width(size, sign, value), lambda x, y: chip(x, y, size, sign, value, **options)
 
 
@@ -252,7 +254,7 @@ def part_widths(parts: Sequence[str], size: float) -> list[float]:
 
 
 def phrase_width(parts: Sequence[str], size: float) -> float:
-    return sum(part_widths(parts, size)) + size * PART_GAP * (len(parts) - 1)
+    return sum(part_widths(parts, size)) + size * PART_GAP * max(0, len(parts) - 1)
 
 
 _PIPS = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}
@@ -270,9 +272,7 @@ def die(box: Box, value: int, fill: str = PAPER, ink: str = INK) -> str:
 
 def crossed(box: Box) -> str:
     """A place that is closed for the whole game."""
-    inner = box.inset(7)
-    cross = trace(
-        "M", inner.x, inner.y, "L", inner.right, inner.bottom, "M", inner.right, inner.y, "L", inner.x, inner.bottom
-    )
+    x, y, w, h = box.inset(7)
+    cross = trace("M", x, y, "l", w, h, "M", x + w, y, "l", -w, h)
     bars = path(cross, stroke=LINE, stroke_width=3, stroke_linecap="round")
     return rect(box, BOARD, 7, stroke=LINE, stroke_width=1.5) + bars

@@ -7,7 +7,7 @@ from benben.draw.palette import INK
 
 SANS = "Inter, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif"
 SERIF = "Georgia, 'Noto Serif', 'DejaVu Serif', serif"
-BOLD = 650
+BOLD = 700
 
 Attribute = str | float | None
 
@@ -104,7 +104,7 @@ def document(width: float, height: float, *children: str, label: str, **attribut
     )  # fmt: skip
 
 
-def escape_title(words: str) -> str:
+def tooltip(words: str) -> str:
     """What a browser shows while the pointer rests."""
     return f"<title>{escape(words)}</title>"
 
@@ -155,7 +155,7 @@ def text(
     fill: str = INK, weight: int = 400, anchor: str = "start", serif: bool = False, **attributes: Attribute,
 ) -> str:  # fmt: skip
     """Words on one line, y at their middle; with a width they shrink to `least` (or not at all) and are then cut."""
-    told = str(words)
+    told = str(words).replace("−", "–")  # few fonts have the true minus
     if width is not None:
         told, size = fit(told, size, width, size if least is None else least, weight)
     return element(

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
@@ -31,7 +32,18 @@ At = Annotated[int | None, QueryParameter(name="at", ge=0, le=100_000, descripti
 Since = Annotated[int, QueryParameter(name="log", ge=0, le=1_000_000, description="Log lines from this number on.")]
 
 
-@get("/api/games", summary="The games with their modes, player counts, options and bots", tags=["games"])
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The problem documents a request may be answered with."""
+    spec = ResponseSpec(wire.Problem, description="A problem document", media_type="application/problem+json")
+    return dict.fromkeys((400, 413, 429, *statuses), spec)
+
+
+@get(
+    "/api/games",
+    summary="The games with their modes, player counts, options and bots",
+    tags=["games"],
+    responses=problems(),
+)
 async def list_games(lang: Lang = "en") -> list[dict[str, Any]]:
     found = []
     for rules in GAMES.values():
@@ -70,7 +82,13 @@ async def list_games(lang: Lang = "en") -> list[dict[str, Any]]:
     return found
 
 
-@post("/api/matches", summary="Set up a match", tags=["matches"], status_code=HTTP_201_CREATED)
+@post(
+    "/api/matches",
+    summary="Set up a match",
+    tags=["matches"],
+    status_code=HTTP_201_CREATED,
+    responses=problems(403, 422),
+)
 async def create_match(request: AnyRequest, state: State, data: JSONBody[wire.NewMatch]) -> Response[wire.Created]:
     hall: Hall = state.hall
     options = {**data.options, **({"mode": data.mode} if data.mode else {})}
@@ -109,7 +127,12 @@ def seen_by(request: AnyRequest, room: Room, wanted: int | None) -> tuple[int, l
     return wanted, mine
 
 
-@get("/api/matches/{key:str}", summary="A match as your seat sees it", tags=["matches"])
+@get(
+    "/api/matches/{key:str}",
+    summary="A match as your seat sees it",
+    tags=["matches"],
+    responses=problems(401, 403, 404, 422),
+)
 async def read_match(
     request: AnyRequest,
     state: State,
@@ -126,7 +149,13 @@ async def read_match(
         return wire.look(room, eyes, mine, lang, board, at, log)
 
 
-@post("/api/matches/{key:str}/choices", summary="Make a choice", tags=["matches"], status_code=HTTP_200_OK)
+@post(
+    "/api/matches/{key:str}/choices",
+    summary="Make a choice",
+    tags=["matches"],
+    status_code=HTTP_200_OK,
+    responses=problems(401, 403, 404, 409, 422),
+)
 async def make_choice(
     request: AnyRequest,
     state: State,
@@ -152,7 +181,13 @@ async def make_choice(
         return wire.look(room, seat, mine, lang, board, None, log)
 
 
-@post("/api/matches/{key:str}/undo", summary="Take your last choice back", tags=["matches"], status_code=HTTP_200_OK)
+@post(
+    "/api/matches/{key:str}/undo",
+    summary="Take your last choice back",
+    tags=["matches"],
+    status_code=HTTP_200_OK,
+    responses=problems(401, 403, 404, 409, 422),
+)
 async def take_back(
     request: AnyRequest,
     state: State,
@@ -181,7 +216,12 @@ async def take_back(
         return wire.look(room, seat, mine, lang, board, None, log)
 
 
-@get("/api/matches/{key:str}/hint", summary="What a bot would choose", tags=["matches"])
+@get(
+    "/api/matches/{key:str}/hint",
+    summary="What a bot would choose",
+    tags=["matches"],
+    responses=problems(401, 403, 404, 422),
+)
 async def hint(
     request: AnyRequest, state: State, key: FromPath[str], lang: Lang = "en", seat: SeatWanted = None
 ) -> list[dict[str, Any]]:
@@ -205,7 +245,12 @@ async def hint(
     ]
 
 
-@get("/api/matches/{key:str}/events", summary="What changes, as it changes (SSE)", tags=["matches"])
+@get(
+    "/api/matches/{key:str}/events",
+    summary="What changes, as it changes (SSE)",
+    tags=["matches"],
+    responses=problems(401, 403, 404, 422),
+)
 async def events(request: AnyRequest, state: State, key: FromPath[str]) -> ServerSentEvent:
     room = await room_or_404(state.hall, key)
     mine = held_seats(request, room)
@@ -235,7 +280,13 @@ async def stream(room: Room, mine: list[int], last: int | None) -> AsyncGenerato
         room.tell("seats", {})
 
 
-@get("/api/matches/{key:str}/record", summary="The record of a match", tags=["matches"], media_type="text/plain")
+@get(
+    "/api/matches/{key:str}/record",
+    summary="The record of a match",
+    tags=["matches"],
+    media_type="text/plain",
+    responses=problems(404, 422),
+)
 async def read_record(state: State, key: FromPath[str]) -> str:
     """The whole game once it is over; before that the header and a commitment to the seed, without the choices."""
     room = await room_or_404(state.hall, key)
@@ -246,7 +297,13 @@ async def read_record(state: State, key: FromPath[str]) -> str:
     return record.write(match, reveal=False).split("\n\n")[0] + "\n"
 
 
-@post("/api/matches/{key:str}/chat", summary="Say something", tags=["matches"], status_code=HTTP_201_CREATED)
+@post(
+    "/api/matches/{key:str}/chat",
+    summary="Say something",
+    tags=["matches"],
+    status_code=HTTP_201_CREATED,
+    responses=problems(401, 403, 404, 422),
+)
 async def say(request: AnyRequest, state: State, key: FromPath[str], data: JSONBody[wire.Said]) -> wire.ChatLine:
     hall: Hall = state.hall
     room = await room_or_404(hall, key)
@@ -255,7 +312,7 @@ async def say(request: AnyRequest, state: State, key: FromPath[str], data: JSONB
 
 
 @post("/api/matches/{key:str}/seats/{seat:int}/replace", summary="Vote to let a bot take a seat", tags=["matches"],
-      status_code=HTTP_200_OK)  # fmt: skip
+      status_code=HTTP_200_OK, responses=problems(401, 403, 404, 422))  # fmt: skip
 async def replace(request: AnyRequest, state: State, key: FromPath[str], seat: FromPath[int]) -> dict[str, bool]:
     hall: Hall = state.hall
     room = await room_or_404(hall, key)
@@ -266,7 +323,7 @@ async def replace(request: AnyRequest, state: State, key: FromPath[str], seat: F
 
 
 @post("/api/matches/{key:str}/fork", summary="Play on from a moment of a finished match", tags=["matches"],
-      status_code=HTTP_201_CREATED)  # fmt: skip
+      status_code=HTTP_201_CREATED, responses=problems(401, 403, 404, 422))  # fmt: skip
 async def fork(
     request: AnyRequest, state: State, key: FromPath[str], data: JSONBody[wire.Forked]
 ) -> Response[wire.Created]:
@@ -287,7 +344,7 @@ async def fork(
 
 
 @post("/api/matches/{key:str}/rematch", summary="The same seats once more", tags=["matches"],
-      status_code=HTTP_201_CREATED)  # fmt: skip
+      status_code=HTTP_201_CREATED, responses=problems(401, 403, 404, 422))  # fmt: skip
 async def rematch(request: AnyRequest, state: State, key: FromPath[str]) -> Response[wire.Created]:
     hall: Hall = state.hall
     room = await room_or_404(hall, key)
@@ -299,7 +356,13 @@ async def rematch(request: AnyRequest, state: State, key: FromPath[str]) -> Resp
     return created(request, made, tokens)
 
 
-@post("/api/records", summary="Load a record as a match", tags=["matches"], status_code=HTTP_201_CREATED)
+@post(
+    "/api/records",
+    summary="Load a record as a match",
+    tags=["matches"],
+    status_code=HTTP_201_CREATED,
+    responses=problems(403, 422),
+)
 async def load_record(request: AnyRequest, state: State, data: JSONBody[wire.Loaded]) -> Response[wire.Created]:
     hall: Hall = state.hall
     try:

@@ -1,5 +1,6 @@
 """The web application: pages, API, static files, and the headers that keep a browser safe."""
 
+import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -8,23 +9,25 @@ from typing import Any
 
 from litestar import Litestar, Response
 from litestar.datastructures import State
+from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
-from litestar.plugins.problem_details import ProblemDetailsConfig, ProblemDetailsPlugin
+from litestar.plugins.problem_details import ProblemDetailsConfig, ProblemDetailsException, ProblemDetailsPlugin
 from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
+from litestar.types import Scope
 
 import benben
-from benben.core.game import BadSetup
 from benben.table import api, pages
-from benben.table.access import AnyRequest, problem, refuse_foreign_origin
+from benben.table.access import refuse_foreign_origin
 from benben.table.live import Hall
 from benben.table.store import Store
 from benben.table.thinking import Thinkers
 
 HERE = Path(__file__).parent
+log = logging.getLogger("benben.table")
 BODY_AT_MOST = 1_100_000
 HEADERS = {
     "content-security-policy": (
@@ -51,8 +54,10 @@ async def add_headers(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def bad_setup(_request: AnyRequest, fault: BadSetup) -> Response[Any]:
-    raise problem(422, "Cannot be set up", str(fault))
+async def log_fault(fault: Exception, _scope: Scope) -> None:
+    """Our own faults go to the log, without the address: it may hold a seat's secret."""
+    if not isinstance(fault, HTTPException | ProblemDetailsException):
+        log.error("a request failed", exc_info=fault)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -82,6 +87,8 @@ def create_app(settings: Settings) -> Litestar:
         after_request=add_headers,
         request_max_body_size=BODY_AT_MOST,
         debug=settings.debug,
+        logging_config=None,
+        after_exception=[log_fault],
         openapi_config=OpenAPIConfig(
             title="Benben table",
             version=benben.__version__,

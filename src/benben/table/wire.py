@@ -28,6 +28,14 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     patience: Annotated[int, msgspec.Meta(ge=0, le=10080)] = 5
 
 
+class Problem(msgspec.Struct):
+    """What is wrong, as RFC 9457 has it; a stale answer brings the `current` view, a bad record its `line`."""
+
+    status: int
+    title: str
+    detail: str
+
+
 class SeatToken(msgspec.Struct):
     seat: int
     token: str

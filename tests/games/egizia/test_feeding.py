@@ -63,6 +63,12 @@ def test_any_number_of_grain_cards(handed: str, loss: int, left: int) -> None:
     assert s.score[0] == -loss and len(cards_of(s, 0)) == left
 
 
+def test_a_grain_card_that_just_suffices() -> None:
+    """EGZ-5.5, EGZ-5.6  Four missing, one card: fed, and no word of hunger."""
+    s = choose(position().hold(0, "n120").crews(0, 4, 2, 2, 2).ask(Feed(0)), "1")
+    assert s.score[0] == 0 and told(s, "hungry") == []
+
+
 def test_only_own_grain_cards() -> None:
     """EGZ-5.5  The cards of others do not help."""
     s = position().hold(1, "n120").crews(0, 3, 2, 2, 2).ask(Feed(0))

@@ -123,6 +123,7 @@ def test_cards_left_on_the_nile_leave_the_game() -> None:
     s = arranged.ask(EndRound())
     places = {*s.river, *(c for deck in s.nile for c in deck), *(c for c in range(56) if s.holder[c] >= 0)}
     assert len(left) == 10 and not left & places
+    assert position().round(5).ask(EndRound()).river == [-1] * 10
 
 
 def test_fewest_points_play_first() -> None:
@@ -167,7 +168,8 @@ def test_leftover_is_offered_after_the_new_order() -> None:
 def test_leftover_lays_lasting_cards_in_front(taken: str, held: list[str]) -> None:
     """EGZ-19.13  As if taken with a ship, but without a ship; the card itself stays for every round."""
     s = choose(position().hold(1, "n321").river("n306", "n313").ask(OfferLeftover()), taken)
-    assert cards_of(s, 1) == held and s.ships_left[1] == 8 and card(taken) not in s.river
+    assert cards_of(s, 1) == held and s.ships_left[1] == 8
+    assert s.river[0 if taken == "n306" else 1] == -1 and s.river.count(-1) == 9
 
 
 def test_leftover_carries_out_an_immediate_card() -> None:
@@ -187,6 +189,7 @@ def test_leftover_may_be_declined() -> None:
 def test_leftover_needs_a_card_on_the_nile() -> None:
     """EGZ-19.13  Nothing left, nothing asked; and only its owner is asked."""
     assert asked(position().hold(0, "n321").river().ask(OfferLeftover())) == []
+    assert keys(position().hold(0, "n321").river("n101").ask(OfferLeftover())) == ["n101", "none"]
     assert asked(position().river("n101").ask(OfferLeftover())) == []
 
 

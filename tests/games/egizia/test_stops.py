@@ -88,7 +88,7 @@ def test_no_card_works_at_heliopolis() -> None:
 def test_crews_end_at_nine(stop: str, before: tuple[int, ...], after: list[int]) -> None:
     """EGZ-17.8  A raise beyond 9 is lost, the rest of the action is not."""
     s = choose(position().crews(0, *before).ask(Sail(0)), stop)
-    assert crews_of(s, 0) == after
+    assert crews_of(s, 0) == after and len(told(s, "crew_raised")) == (stop == "thebae")
     assert asked(s) == (["MoveRing", 0, 1] if stop == "passalon" else [])
 
 

@@ -18,6 +18,7 @@ def draw(view: View, lang: str = "en", tall: bool = False, panels: bool = True) 
 
 def draw_wide(view: View, lang: str, panels: bool) -> str:
     sheet = Sheet(view, lang, 17.5)
+    title = 482 + sheet.small * 1.35
     parts = [
         river(sheet, course_across(Box(20, 92, 1560, 378))),
         score_rails(sheet),
@@ -29,12 +30,12 @@ def draw_wide(view: View, lang: str, panels: bool) -> str:
         irrigation(sheet, Box(232, 798, 318, 114)),
         panel(Box(562, 482, 430, 430), sheet.words("board-obelisk"), sheet.small),
         obelisk(sheet, Box(578, 532, 104, 368)),
-        heading(712, 505.6, sheet.words("board-tombs"), sheet.small),
+        heading(712, title, sheet.words("board-tombs"), sheet.small),
         tombs(sheet, Box(712, 530, 264, 270), 4),
         collection(sheet, Box(704, 814, 278, 86)),
         panel(Box(1004, 482, 576, 430), sheet.words("board-temple"), sheet.small),
         temple(sheet, Box(1026, 540, 210, 358)),
-        heading(1268, 505.6, sheet.words("board-pyramid"), sheet.small),
+        heading(1268, title, sheet.words("board-pyramid"), sheet.small),
         pyramid(sheet, Box(1268, 598, 296, 300)),
     ]
     height = 1000.0
@@ -51,12 +52,12 @@ def draw_tall(view: View, lang: str, panels: bool) -> str:
         river(sheet, course_down(Box(12, 88, 508, 1190))),
         standings(sheet, Box(12, 12, 776, 64)),
         sphinx(sheet, Box(530, 88, 258, 348)),
-        panel(Box(530, 444, 258, 348), "", 0),
+        panel(Box(530, 444, 258, 348)),
         obelisk(sheet, Box(540, 464, 92, 320)),
         tombs(sheet, Box(644, 456, 134, 326), 3),
-        panel(Box(530, 800, 258, 236), "", 0),
+        panel(Box(530, 800, 258, 236)),
         temple(sheet, Box(550, 818, 218, 210)),
-        panel(Box(530, 1044, 258, 226), "", 0),
+        panel(Box(530, 1044, 258, 226)),
         pyramid(sheet, Box(544, 1056, 230, 206)),
         store_or_market(sheet, "market", Box(12, 1282, 252, 214)),
         store_or_market(sheet, "store", Box(274, 1282, 252, 214)),

@@ -12,9 +12,10 @@ from benben.draw.pieces import (
     glow_box,
     glow_disc,
     heading,
+    phrase,
     slug,
 )
-from benben.draw.svg import BOLD, Attribute, Box, centred, circle, group, number, path, rect, text_width, trace
+from benben.draw.svg import BOLD, Attribute, Box, centred, circle, group, number, path, rect, trace
 from benben.games.egizia.captions import (
     LOOKS,
     SITE_TITLES,
@@ -135,12 +136,12 @@ def card_stop(sheet: Sheet, key: str, stop: int, box: Box) -> str:
 
 def river_card(sheet: Sheet, key: str, name: str, box: Box) -> str:
     row = card_row(key)
-    extra, extra_sign = bonus(row)
+    look = LOOKS[row.kind]
+    kind = kind_of_card(row, sheet)
     drawn = card(
-        box, name, sheet.small, head=head_of(row), sign=LOOKS[row.kind].sign, big=figure(row),
-        kind=kind_of_card(row, sheet), extra=extra, extra_sign=extra_sign,
-    )  # fmt: skip
-    return group(drawn, id=slug("card", key), **explained(slug("card", key), LOOKS[row.kind].rule))
+        box, name, sheet.small, head=head_of(row), sign=look.sign, big=figure(row), kind=kind, extra=bonus(row)
+    )
+    return group(drawn, id=slug("card", key), **explained(slug("card", key), look.rule))
 
 
 def round_stop(sheet: Sheet, key: str, course: Course, stop: int) -> str:
@@ -149,7 +150,7 @@ def round_stop(sheet: Sheet, key: str, course: Course, stop: int) -> str:
     body = circle(x, y, r, PAPER, stroke=LINE, stroke_width=2)
     for (sign, amount), side in zip(STOP_SIGNS[key], (-1, 1), strict=True):
         body += stop_sign(sign, x + side * r * 0.4, y - r * 0.27, r * 0.72)
-        body += centred(x + side * r * 0.4, y + r * 0.38, amount, sheet.small, weight=BOLD)
+        body += phrase(x + side * r * 0.4, y + r * 0.4, [amount], sheet.small, anchor="middle")
     body += centred(x, y + r + sheet.small * 0.8, sheet.words(slug("stop", key)), sheet.small)
     moor_x, moor_y = course.bends[stop]
     body = shaded(sheet, stop, body) + ships_at(sheet, key, moor_x, moor_y + 4, 50)
@@ -176,10 +177,9 @@ def site(sheet: Sheet, key: str, course: Course, stop: int) -> str:
     for i, berth in enumerate(BERTHS):
         box = Box(x + (i - 2) * (w + 7) + 3.5, y - course.radius, w, h)
         drawn.append(berth_place(sheet, f"{key}_{berth}", stop, box))
-    title = sheet.words(SITE_TITLES[key])
-    size = sheet.small
-    width = text_width(title.upper(), size, 700) + len(title) * size * 0.1
-    drawn.append(shaded(sheet, stop, heading(x - width / 2, y + course.radius + size * 0.8, title, size)))
+    title, size = sheet.words(SITE_TITLES[key]), sheet.small
+    label = heading(x, y + course.radius + size * 0.8, title, size, anchor="middle")
+    drawn.append(shaded(sheet, stop, label))
     return "".join(drawn)
 
 
@@ -188,9 +188,8 @@ def berth_place(sheet: Sheet, key: str, stop: int, box: Box) -> str:
     reserve = berth == "reserve"
     if not reserve and int(berth) > usable_spots(len(sheet.seats)):
         """EGZ-16.1"""
-        return group(
-            shaded(sheet, stop, crossed(box)), id=slug("place", key), **explained(slug("place", key), "EGZ-16.1")
-        )
+        about = explained(slug("place", key), "EGZ-16.1")
+        return group(shaded(sheet, stop, crossed(box)), id=slug("place", key), **about)
     look: dict[str, Attribute] = {"stroke": LINE, "stroke_width": 2, "stroke_dasharray": "6 4" if reserve else None}
     body = rect(box, PAPER, 7, **look)
     label = sheet.words("board-reserve") if reserve else berth
@@ -215,6 +214,5 @@ def ship(x: float, y: float, width: float, seat: int, own: str) -> str:
     hull = "M-24 1C-14 8 14 8 24 1C21 14 12 18 0 18S-21 14-24 1z"
     sail = rect(Box(-15.0, -25.0, 30.0, 28.0), SEATS[seat], 4, stroke=BRIGHT, stroke_width=2)
     drawn = sail + mark(SEAT_MARKS[seat], 0, -11, 23, BRIGHT) + path(hull, SEATS[seat], stroke=BRIGHT, stroke_width=2)
-    return group(
-        drawn, id=own, transform=f"translate({number(float(x))} {number(float(y))}) scale({number(width / 50)})"
-    )
+    place = f"translate({number(x)} {number(y)}) scale({number(width / 50)})"
+    return group(drawn, id=own, transform=place)

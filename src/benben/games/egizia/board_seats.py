@@ -4,8 +4,7 @@ from benben.draw.marks import mark
 from benben.draw.palette import BOARD, BRIGHT, INK, LINE, PAPER, SOFT, WARN
 from benben.draw.pieces import (
     Item,
-    chip,
-    chip_width,
+    chip_item,
     explained,
     flow,
     flow_lines,
@@ -31,9 +30,8 @@ def seat_strip(sheet: Sheet, box: Box, columns: int) -> tuple[str, float]:
     drawn = []
     for seat in range(len(sheet.seats)):
         row, column = divmod(seat, columns)
-        drawn.append(
-            seat_panel(sheet, seat, Box(box.x + column * (width + gap), box.y + row * (height + gap), width, height))
-        )
+        place = Box(box.x + column * (width + gap), box.y + row * (height + gap), width, height)
+        drawn.append(seat_panel(sheet, seat, place))
     return "".join(drawn), (height + gap) * -(-len(sheet.seats) // columns)
 
 
@@ -108,16 +106,14 @@ def goods(sheet: Sheet, seat: int) -> list[Item]:
     told = [
         ("stone", f"{theirs['stone']} +{theirs['production']}", INK, "quantity-stone", "EGZ-6.1"),
         ("grain", f"{theirs['grain']}/{theirs['need']}", WARN if hungry else INK, "quantity-grain", "EGZ-5.2"),
-        ("ship", str(theirs["ships"]), INK, "quantity-ships", "EGZ-1.4"),
-        ("tomb", str(theirs["tomb_sum"]), INK, "quantity-tombs", "EGZ-15.4"),
-        ("sphinx", str(len(theirs["sphinx"])), INK, "quantity-sphinx", "EGZ-8.6"),
+        ("ship", theirs["ships"], INK, "quantity-ships", "EGZ-1.4"),
+        ("tomb", theirs["tomb_sum"], INK, "quantity-tombs", "EGZ-15.4"),
+        ("sphinx", len(theirs["sphinx"]), INK, "quantity-sphinx", "EGZ-8.6"),
     ]
-    return [good_item(sheet.small, sign, value, colour, fill, word, rule) for sign, value, colour, word, rule in told]
-
-
-def good_item(size: float, sign: str, value: str, colour: str, fill: str, word: str, rule: str) -> Item:
-    width = chip_width(size, sign, value)
-    return width, lambda x, y: group(chip(x, y, size, sign, value, colour=colour, fill=fill), **explained(word, rule))
+    return [
+        chip_item(sheet.small, sign, value, colour=colour, fill=fill, **explained(word, rule))
+        for sign, value, colour, word, rule in told
+    ]
 
 
 def cards(sheet: Sheet, seat: int) -> list[Item]:
@@ -127,14 +123,10 @@ def cards(sheet: Sheet, seat: int) -> list[Item]:
 
 def card_item(sheet: Sheet, key: str) -> Item:
     row = card_row(key)
+    look, head = LOOKS[row.kind], head_of(row)
     dry = row.kind == FIELD and row.colour > RING.index[sheet.position["ring"]]
-    sign, value, head = LOOKS[row.kind].sign, figure(row), head_of(row)
-    width = chip_width(sheet.small, sign, value)
-
-    def draw(x: float, y: float) -> str:
-        drawn = chip(x, y, sheet.small, sign, value, colour=head if dry else BRIGHT, fill=PAPER if dry else head)
-        frame = Box(x, y - sheet.small * 0.85, width, sheet.small * 1.7)
-        drawn += rect(frame, "none", sheet.small * 0.4, stroke=head, stroke_width=2)
-        return group(drawn, id=slug("card", key), **explained(slug("card", key), LOOKS[row.kind].rule))
-
-    return width, draw
+    ink, fill = (head, PAPER) if dry else (BRIGHT, head)
+    about = explained(slug("card", key), look.rule)
+    return chip_item(
+        sheet.small, look.sign, figure(row), colour=ink, fill=fill, stroke=head, id=slug("card", key), **about
+    )

@@ -7,6 +7,7 @@ from benben.draw.pieces import (
     chip_width,
     explained,
     glow_box,
+    glow_path,
     panel,
     phrase,
     pile,
@@ -150,16 +151,20 @@ def tombs(sheet: Sheet, box: Box, columns: int) -> str:
             body = door(place, PAPER, INK if first else SOFT) + centred(
                 place.cx, place.cy + 4, opened[i - len(taken)], sheet.small * 1.4, weight=BOLD
             )
-            drawn.append(sheet.places.place("obelisk_step", "tomb", body, glow_box(place, 8)) if first else body)
+            glow = glow_path(arch(place))
+            drawn.append(sheet.places.place("obelisk_step", "tomb", body, glow) if first else body)
         else:
             drawn.append(door(place, BOARD, LINE) + mark("lock", place.cx, place.cy + 4, sheet.small * 1.3, LINE))
     return group(*drawn, **explained("obelisk-step-tomb", "EGZ-9.4"))
 
 
-def door(box: Box, fill: str, stroke: str) -> str:
+def arch(box: Box) -> str:
     r = box.w / 2
-    arch = trace("M", box.x, box.bottom, "v", r - box.h, "a", r, r, "0 0 1", box.w, 0, "v", box.h - r, "z")
-    return path(arch, fill, stroke=stroke, stroke_width=2)
+    return trace("M", box.x, box.bottom, "v", r - box.h, "a", r, r, "0 0 1", box.w, 0, "v", box.h - r, "z")
+
+
+def door(box: Box, fill: str, stroke: str) -> str:
+    return path(arch(box), fill, stroke=stroke, stroke_width=2)
 
 
 def taken_tomb(sheet: Sheet, box: Box, value: int, owner: int, own: str) -> str:

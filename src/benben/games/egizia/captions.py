@@ -71,7 +71,7 @@ def supported(buildings: dict[str, list[int]], column: str) -> bool:
 # --- Stops ------------------------------------------------------------------------------------------------------------
 
 STOP_SIGNS = {
-    "edfu": (("jar", "↓"), ("scales", "↓")),
+    "edfu": (("jar", ":down"), ("scales", ":down")),
     "thebae": (("1", "+1"), ("2", "+1")),
     "selinon": (("2", "+1"), ("3", "+1")),
     "beni_hasan": (("1", "+1"), ("3", "+1")),
@@ -128,7 +128,7 @@ LOOKS = (
 """By kind of card, in the order of the table CARD_KIND."""
 FIELD_HEADS = (LEAF, STRAW, CLAY)
 FIELD_KINDS = ("board-field-green", "board-field-yellow", "board-field-brown")
-BONUS_SIGNS = {STORE: "jar", MARKET: "scales", POINTS: "star", STONE: "stone"}
+BONUS_SIGNS = {STORE: ":jar", MARKET: ":scales", POINTS: ":star", STONE: ":stone"}
 
 
 def head_of(row: NileCard) -> str:
@@ -143,15 +143,16 @@ def figure(row: NileCard) -> str:
     if row.kind in (FIELD, QUARRY):
         return str(row.amount)
     if row.kind in (STORE, MARKET):
-        return "↓" * row.amount
+        return f"×{row.amount}"
     return f"+{row.amount}" if row.amount else LOOKS[row.kind].figure
 
 
-def bonus(row: NileCard) -> tuple[str, str]:
-    """EGZ-19.2  What a field gives on taking: words and a sign."""
+def bonus(row: NileCard) -> list[str]:
+    """EGZ-19.2  What a field gives on taking, as a phrase."""
     if row.bonus < 0:
-        return "", ""
-    return "↓" if row.bonus in (STORE, MARKET) else f"+{BONUS_AMOUNT[row.bonus]}", BONUS_SIGNS[row.bonus]
+        return []
+    amount = ":down" if row.bonus in (STORE, MARKET) else f"+{BONUS_AMOUNT[row.bonus]}"
+    return [amount, BONUS_SIGNS[row.bonus]]
 
 
 def kind_of_card(row: NileCard, sheet: Sheet) -> str:

@@ -138,13 +138,17 @@ def buildings(sheet: Sheet) -> Table:
         if len(owners) < len(column.values) and supported(sheet.position["buildings"], column.key):
             cells[len(owners)] = f"[{cells[len(owners)]}]"
         rows.append([sheet.words(slug("column", column.key)), *cells])
-    pillars = sheet.position["buildings"]
-    open_roof = len(pillars["tl"]) == len(pillars["tr"]) == PILLAR
-    for roof in ROOFS:
-        owner = sheet.position["roof"].get(roof.key, -1)
-        value = f"[{roof.value}]" if open_roof else str(roof.value)
-        rows.append([sheet.words(slug("roof", roof.key)), sheet.name(owner) if owner >= 0 else value])
+    rows.append([sheet.words("table-roof"), *(roof_cell(sheet, i) for i in (0, 2, 3, 1))])
     return sheet.words("board-buildings"), rows
+
+
+def roof_cell(sheet: Sheet, i: int) -> str:
+    """EGZ-10.4  The roof opens when both pillars are complete."""
+    owner = sheet.position["roof"].get(ROOFS[i].key, -1)
+    if owner >= 0:
+        return sheet.name(owner)
+    pillars = sheet.position["buildings"]
+    return f"[{ROOFS[i].value}]" if len(pillars["tl"]) == len(pillars["tr"]) == PILLAR else str(ROOFS[i].value)
 
 
 def tombs(sheet: Sheet) -> Table:

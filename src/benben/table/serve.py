@@ -1,0 +1,61 @@
+"""Start the table on this machine."""
+
+import asyncio
+import logging
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from benben.core.game import BadSetup
+from benben.table.app import Settings, create_app
+
+
+def serve(host: str, port: int, folder: Path, database: str | None, browser: bool, announce: bool = True) -> None:
+    """Serve until interrupted; prints the address and opens a browser where there is one."""
+    if database is None:
+        folder.mkdir(parents=True, exist_ok=True)
+        database = f"sqlite+aiosqlite:///{folder / 'table.db'}"
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    listening = listen(host, port)
+    address = f"http://{host if ':' not in host else f'[{host}]'}:{listening.getsockname()[1]}/"
+    config = uvicorn.Config(
+        create_app(Settings(database)), log_level="warning", access_log=False, timeout_graceful_shutdown=2
+    )
+    if announce:
+        print(address, flush=True)
+    if browser:
+        threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+    asyncio.run(uvicorn.Server(config).serve([listening]))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The wanted port; if nobody asked for one and the usual is taken, the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    wanted = range(port, port + 1) if port != 8765 else range(port, port + 20)
+    for candidate in wanted:
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, candidate))
+        except OSError as fault:
+            found.close()
+            if candidate == wanted[-1]:
+                raise BadSetup(f"cannot listen on {host} port {port}: {fault.strerror}") from None
+            continue
+        return found
+    raise AssertionError
+
+
+def open_when_ready(address: str) -> None:
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(address + "api/games", timeout=1):
+                break
+        except OSError:
+            time.sleep(0.1)
+    webbrowser.open(address)

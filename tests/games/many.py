@@ -1,0 +1,38 @@
+"""Many random games with `check` after every choice: `python -m tests.games.many GAME [--games N]`."""
+
+import argparse
+import time
+
+from benben.core import engine
+from benben.core.rng import FastRng, KeyedRng
+from tests.games.conformance import BOUND, cases_of, load_game
+
+
+def main() -> None:
+    cli = argparse.ArgumentParser(description=__doc__)
+    cli.add_argument("game", help="a game's key, registered or not")
+    cli.add_argument("--games", type=int, default=1000, help="games for each mode, player count and option")
+    args = cli.parse_args()
+    game = load_game(args.game)
+    for case in cases_of(game):
+        began, choices = time.perf_counter(), 0
+        for seed in range(args.games):
+            s = game.start(case.setup, KeyedRng(seed))
+            rng = FastRng(seed)
+            engine.advance(s)
+            for _ in range(BOUND):
+                if not s.stack:
+                    break
+                movers = engine.to_move(s)
+                seat = movers[rng.below(len(movers))]
+                legal = engine.legal(s, seat)
+                engine.play(s, seat, legal[rng.below(len(legal))])
+                game.check(s)
+                choices += 1
+            assert game.result(s) is not None, f"{case}, seed {seed}: not over after {BOUND} choices"
+        seconds = time.perf_counter() - began
+        print(f"{case}: {args.games} games, {choices} choices, all over, {seconds:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

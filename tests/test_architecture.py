@@ -88,5 +88,5 @@ def test_a_game_never_imports_another(path: Path) -> None:
 @pytest.mark.parametrize("path", MODULES, ids=dotted)
 def test_files_stay_readable(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
-    assert path.stem.startswith(("tables", "board")) or len(lines) <= 450, f"{dotted(path)} has {len(lines)} lines"
+    assert path.stem.startswith(("tables", "board")) or len(lines) <= 550, f"{dotted(path)} has {len(lines)} lines"
     assert not any("from __future__ import annotations" in line for line in lines)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from benben.table.app import Settings, create_app
@@ -15,6 +16,6 @@ def database(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def client(database: str) -> Iterator[TestClient[object]]:
+def client(database: str) -> Iterator[TestClient[Litestar]]:
     with TestClient(create_app(Settings(database, workers=1))) as client:
         yield client

@@ -18,9 +18,9 @@ from benben.core.faults import IllegalChoice
 from benben.core.game import BadSetup, spell
 from benben.core.state import WATCHER
 from benben.games import GAMES, game
-from benben.table import lookup, wire
+from benben.table import wire
 from benben.table.access import AnyRequest, acting_seat, held_seats, problem, room_or_404
-from benben.table.live import HUMAN, QUEUE, Hall, Room, Stale
+from benben.table.live import HUMAN, OPEN, QUEUE, Hall, Room, Stale
 from benben.table.thinking import rank
 from benben.table.tokens import COOKIE, read_cookie, write_cookie
 from benben.words import label, words
@@ -343,13 +343,13 @@ async def fork(
     return created(request, made, tokens)
 
 
-@post("/api/matches/{key:str}/rematch", summary="The same seats once more", tags=["matches"],
+@post("/api/matches/{key:str}/rematch", summary="The same seats again; other people's are open", tags=["matches"],
       status_code=HTTP_201_CREATED, responses=problems(401, 403, 404, 422))  # fmt: skip
 async def rematch(request: AnyRequest, state: State, key: FromPath[str]) -> Response[wire.Created]:
     hall: Hall = state.hall
     room = await room_or_404(hall, key)
-    setup = room.match.setup
-    kinds = [seat.kind for seat in room.seats]
+    setup, mine = room.match.setup, held_seats(request, room)
+    kinds = [OPEN if who.kind == HUMAN and seat not in mine else who.kind for seat, who in enumerate(room.seats)]
     options = {**setup.options, "mode": setup.mode}
     names = [seat.name for seat in room.seats]
     made, tokens = await hall.create(room.match.game, setup.players, options, kinds, names, room.settings)
@@ -382,5 +382,5 @@ async def load_record(request: AnyRequest, state: State, data: JSONBody[wire.Loa
 
 ROUTES = [
     list_games, create_match, read_match, make_choice, take_back, hint, events, read_record, say, replace, fork,
-    rematch, load_record, *lookup.ROUTES,
+    rematch, load_record,
 ]  # fmt: skip

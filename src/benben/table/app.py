@@ -20,7 +20,7 @@ from litestar.template import TemplateConfig
 from litestar.types import Scope
 
 import benben
-from benben.table import api, pages
+from benben.table import api, lookup, pages
 from benben.table.access import refuse_foreign_origin
 from benben.table.live import Hall
 from benben.table.store import Store
@@ -75,6 +75,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             *api.ROUTES,
+            *lookup.ROUTES,
             *pages.ROUTES,
             create_static_files_router("/static", [HERE / "static"], cache_control=None),
         ],

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from benben.bots import BOTS
@@ -33,6 +33,11 @@ class Stale(Exception):
     """The answer is to an older position than the present one."""
 
 
+def in_utc(moment: datetime) -> datetime:
+    """A stored moment; SQLite forgets that it is in UTC."""
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+
+
 class Seat:
     def __init__(self, row: Row) -> None:
         self.kind: str = row["kind"]
@@ -49,7 +54,7 @@ class Room:
 
     def __init__(self, row: Row, seats: list[Seat], match: Match, seq: int, chat: list[Row]) -> None:
         self.id: str = row["id"]
-        self.created: datetime = row["created"]
+        self.created: datetime = in_utc(row["created"])
         self.settings: dict[str, Any] = {**DEFAULT_SETTINGS, **row["settings"]}
         self.seats = seats
         self.match = match
@@ -58,7 +63,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: dict[asyncio.Queue[Row], list[int]] = {}
         self.votes: dict[int, set[int]] = {}
-        self.waiting_since: datetime = row["touched"]
+        self.waiting_since: datetime = in_utc(row["touched"])
         self.bots_run: asyncio.Task[None] | None = None
         self.drawn: dict[tuple[Any, ...], Any] = {}
         self.thinking: int | None = None

@@ -1,11 +1,11 @@
 """What a reader looks up while playing: one rule, one piece, and whether a choice could be taken back."""
 
 import re
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import get
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath
 
 from benben.core import engine
 from benben.core.game import Game
@@ -13,10 +13,8 @@ from benben.core.rng import FastRng
 from benben.core.table import RECONSTRUCTED
 from benben.games import GAMES
 from benben.table.access import AnyRequest, acting_seat, problem, room_or_404
+from benben.table.api import Lang, SeatWanted, problems
 from benben.words import domains, message_id, rule, words
-
-Lang = Annotated[str, Parameter(query="lang", pattern="^(en|pl)$", description="Language of labels: en or pl.")]
-SeatWanted = Annotated[int | None, Parameter(query="seat", ge=-1, le=7, description="One of your seats.")]
 
 
 def known_game(name: str) -> Game:
@@ -25,8 +23,8 @@ def known_game(name: str) -> Game:
     return GAMES[name]
 
 
-@get("/api/rules/{name:str}/{number:str}", summary="The text of one rule", tags=["games"])
-async def read_rule(name: str, number: str, lang: Lang = "en") -> dict[str, str]:
+@get("/api/rules/{name:str}/{number:str}", summary="The text of one rule", tags=["games"], responses=problems(404))
+async def read_rule(name: FromPath[str], number: FromPath[str], lang: Lang = "en") -> dict[str, str]:
     rules = known_game(name)
     try:
         text = rule(rules, number, lang)
@@ -35,8 +33,8 @@ async def read_rule(name: str, number: str, lang: Lang = "en") -> dict[str, str]
     return {"rule": number, "text": re.sub(r"[*`]+", "", text)}
 
 
-@get("/api/explain/{name:str}/{message:str}", summary="What a piece is", tags=["games"])
-async def read_piece(name: str, message: str, lang: Lang = "en") -> dict[str, Any]:
+@get("/api/explain/{name:str}/{message:str}", summary="What a piece is", tags=["games"], responses=problems(404))
+async def read_piece(name: FromPath[str], message: FromPath[str], lang: Lang = "en") -> dict[str, Any]:
     """Its name, its text, and where its values come from if the rulebook does not tell them."""
     rules = known_game(name)
     if not words(name, lang).has(message):
@@ -70,9 +68,10 @@ def provenance(rules: Game, message: str) -> str:
     return ""
 
 
-@get("/api/matches/{key:str}/choices/{choice:int}", summary="Whether a choice could be taken back", tags=["matches"])
+@get("/api/matches/{key:str}/choices/{choice:int}", summary="Whether a choice could be taken back", tags=["matches"],
+     responses=problems(401, 403, 404, 422))  # fmt: skip
 async def read_choice(
-    request: AnyRequest, state: State, key: str, choice: int, seat: SeatWanted = None
+    request: AnyRequest, state: State, key: FromPath[str], choice: FromPath[int], seat: SeatWanted = None
 ) -> dict[str, bool]:
     """Tried on a position that this seat cannot tell from the true one, so that nothing hidden is told."""
     room = await room_or_404(state.hall, key)

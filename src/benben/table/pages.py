@@ -15,8 +15,8 @@ from benben.core.match import Match
 from benben.core.rng import FastRng
 from benben.core.state import WATCHER
 from benben.core.table import RECONSTRUCTED
-from benben.draw import css
-from benben.draw.marks import MARKS, mark
+from benben.draw import css, standalone
+from benben.draw.marks import MARKS, SEAT_MARKS, mark
 from benben.games import GAMES
 from benben.table.access import AnyRequest, held_seats, problem, room_or_404
 from benben.table.api import hold
@@ -44,7 +44,9 @@ def page(request: AnyRequest, name: str, lang: str | None = None, **context: Any
     chosen = language_of(request, lang)
     say = words(None, chosen)
     cookies = [Cookie(LANG, value=chosen, path="/", samesite="lax", max_age=30_000_000)]
-    return Template(f"{name}.html", context={"say": say, "lang": chosen, "games": GAMES, **context}, cookies=cookies)
+    return Template(
+        f"{name}.html", context={"say": say, "lang": chosen, "seat_marks": SEAT_MARKS, **context}, cookies=cookies
+    )
 
 
 @get("/", include_in_schema=False)
@@ -86,20 +88,18 @@ def game_card(rules: Game, lang: str) -> dict[str, Any]:
         "title": say("game"),
         "about": say("game.about"),
         "players": rules.player_counts,
-        "length": say("game.length"),
-        "weight": say("game.weight"),
+        "length": say("game.length") if say.has("game.length") else "",
+        "weight": say("game.weight") if say.has("game.weight") else "",
         "default_players": 4 if 4 in rules.player_counts else rules.player_counts[-1],
     }
 
 
-@get("/picture/{name:str}.svg", include_in_schema=False, media_type="image/svg+xml", cache=3600)
+@get("/picture/{name:str}", include_in_schema=False, media_type="image/svg+xml", cache=3600)
 async def picture(name: FromPath[str]) -> Response[str]:
-    """A game in its middle, drawn for its card."""
-    from benben.draw import standalone
-
-    if name not in GAMES:
-        raise problem(404, "No such game", f"There is no game {name!r}.")
-    rules = GAMES[name]
+    """A game in its middle, drawn for its card: `egizia.svg`, by night `egizia-night.svg`."""
+    stem = name.removesuffix(".svg")
+    night = stem.endswith("-night")
+    rules = known_game(stem.removesuffix("-night"))
     match = Match(rules, rules.setup(rules.player_counts[-1]), 11)
     rng = FastRng(11)
     while not match.over and len(match.log) < 60:
@@ -107,7 +107,7 @@ async def picture(name: FromPath[str]) -> Response[str]:
         legal = match.legal(seat)
         match.play(seat, legal[rng.below(len(legal))])
     view = {**match.view(WATCHER), "asked": None, "choices": []}
-    return Response(standalone(rules.face().draw(view, "en", False)), media_type="image/svg+xml")
+    return Response(standalone(rules.face().draw(view, "en", False), dark=night), media_type="image/svg+xml")
 
 
 @get("/t/{key:str}", include_in_schema=False)
@@ -209,15 +209,17 @@ async def colours() -> str:
 async def marks() -> Response[str]:
     """All marks as symbols that the page draws in its own colours."""
     symbols = "".join(
-        f'<symbol id="{name}" viewBox="0 0 24 24">{mark(name, 12, 12, 24, "currentColor")}</symbol>' for name in MARKS
+        f'<symbol id="mark-{name}" viewBox="0 0 24 24">{mark(name, 12, 12, 24, "currentColor")}</symbol>'
+        for name in MARKS
     )
     sheet = f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'
     return Response(sheet, media_type="image/svg+xml")
 
 
-@get("/words/{lang:str}.json", include_in_schema=False, cache=600)
-async def web_words(lang: FromPath[str]) -> dict[str, str]:
+@get("/words/{name:str}", include_in_schema=False, cache=600)
+async def web_words(name: FromPath[str]) -> dict[str, str]:
     """The words of the page itself, for its scripts: all `web-…` messages, none of which has arguments."""
+    lang = name.removesuffix(".json")
     if lang not in LANGS:
         raise problem(404, "No such language", f"There is no language {lang!r}; languages: {', '.join(LANGS)}.")
     say = words(None, lang)

@@ -47,6 +47,7 @@ def listen(host: str, port: int) -> socket.socket:
             if candidate == wanted[-1]:
                 raise BadSetup(f"cannot listen on {host} port {port}: {fault.strerror}") from None
             continue
+        found.listen(256)
         return found
     raise AssertionError
 

@@ -162,7 +162,15 @@ class Store:
 
     async def _rows(self, wanted: sa.Select[Any]) -> list[Row]:
         async with self.engine.connect() as connection:
-            return [dict(row._mapping) for row in await connection.execute(wanted)]
+            return [_aware(dict(row._mapping)) for row in await connection.execute(wanted)]
+
+
+def _aware(row: Row) -> Row:
+    """SQLite forgets the time zone; all our moments are UTC."""
+    for name, value in row.items():
+        if isinstance(value, datetime) and value.tzinfo is None:
+            row[name] = value.replace(tzinfo=UTC)
+    return row
 
 
 def _careful_sqlite(connection: Any, _record: Any) -> None:

@@ -14,7 +14,7 @@ def test_the_capacity_must_reach_the_total() -> None:
     s = choose(arranged.ask(ReachShip(0, place("site_b_1"))), "c1+cj+plus3")
     assert asked(s) == ["BuildObelisk", 0, 6, 0, 0]
     choose(s, "tomb", "obelisk")
-    assert keys(s) == ["stop"] and why(s, "tomb") == ("too_weak", "EGZ-9.1") and why(s, "stop") is None
+    assert keys(s) == ["stop"] and why(s, "tomb") == ("too_weak", "EGZ-9.1") and why(s, "plus3") is None
 
 
 def test_stone_must_reach_the_total() -> None:

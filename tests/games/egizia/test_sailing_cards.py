@@ -87,6 +87,12 @@ def test_occupied_stop() -> None:
     assert ships_at(s, "thebae") == [0, 1] and crews_of(s, 0) == [2, 2, 1, 2] and cards_of(s, 0) == []
 
 
+def test_occupied_stop_stands_in_river_order() -> None:
+    """EGZ-19.17  Every open place is offered once, the occupied ones among them."""
+    s = position(2).hold(1, "n317").ships(0, "alyi", "heliopolis").ships(1, "beni_hasan").ask(Sail(1))
+    assert keys(s) == ["kynopolis", "alyi", "herakleopolis", "site_c_1", "site_c_2", "memphis", "pass"]
+
+
 def test_occupied_stop_is_still_downstream() -> None:
     """EGZ-19.17, EGZ-4.3  The card alone does not lead upstream."""
     s = position(3).hold(0, "n317").ships(1, "edfu", "alyi").ships(0, "thebae").ask(Sail(0))
@@ -140,6 +146,13 @@ def test_upstream_lasting() -> None:
     s = position(2).hold(0, "n322").ships(0, "alyi").ask(Sail(0), Sail(0), Sail(0))
     choose(s, "thebae", "edfu")
     assert cards_of(s, 0) == ["n322"] and "selinon" in keys(s) and s.furthest[0] == 15
+
+
+def test_upstream_into_the_reserve() -> None:
+    """EGZ-19.20, EGZ-4.8  The reserve of a full site is open upstream too."""
+    arranged = position(3).hold(2, "n322").ships(2, "alyi").ships(0, "site_a_1").ships(1, "site_a_2")
+    s = arranged.ask(Sail(2))
+    assert "site_a_reserve" in keys(s) and "site_b_reserve" not in keys(s)
 
 
 def test_lasting_upstream_spares_the_single_one() -> None:

@@ -162,6 +162,23 @@ def test_at_least_means_at_least() -> None:
     """EGZ-20.2  More than the threshold fulfils too; start cards count; global conditions ask nobody's name."""
     s = position().kept(0, "s01", "s27", "s06").built(py1=(0,) * 5, obelisk=(1,) * 7).hold(0, "n110", "n111", "n112")
     assert s.ask(ScoreSphinx(0)).score[0] == 3 + 5 + 6
+    assert position().kept(0, "s07").built(obelisk=(0,) * 7).ask(ScoreSphinx(0)).score[0] == 4
+
+
+@pytest.mark.parametrize(("crews", "points"), [((5, 5, 5, 2), 5), ((1, 8, 1, 6), 5 + 5), ((1, 1, 9, 9), 4 + 5 + 5)])
+def test_each_seat_is_measured_by_its_own_crews(crews: tuple[int, ...], points: int) -> None:
+    """EGZ-20.1  The last seat at the table as well as the first."""
+    s = position().crews(2, *crews).kept(2, "s20", "s21", "s22", "s23").ask(ScoreSphinx(2))
+    assert s.score == [0, 0, points]
+
+
+def test_revealed_cards_cannot_be_unseen() -> None:
+    """EGZ-15.5  Showing kept cards is something learnt; with none there is nothing to show."""
+    shown, nothing = position().kept(0, "s01"), position()
+    before = shown.s.learnt
+    assert shown.ask(ScoreSphinx(0)).learnt > before
+    before = nothing.s.learnt
+    assert nothing.ask(ScoreSphinx(0)).learnt == before
 
 
 @pytest.mark.parametrize(("held", "points"), [(-20, 0), (-1, 0), (0, 0), (9, 0), (10, 1), (19, 1), (47, 4), (103, 10)])

@@ -99,6 +99,7 @@ def test_decks_are_shuffled_apart(seats: int) -> None:
     assert [len(deck) for deck in one.nile] == [22, 22, 12] and len(one.sphinx) == 29
     for deck, prefix in zip(one.nile, ("n1", "n3", "n5"), strict=True):
         assert {NILE_CARD.keys[card][:2] for card in deck} == {prefix}
+    assert GAME.view(one, 0)["drawn"] == [] and GAME.view(one, 0)["drawer"] == -1
     for a, b in zip([*one.nile, one.sphinx], [*other.nile, other.sphinx], strict=True):
         assert a != b and sorted(a) == sorted(b) and len(set(a)) == len(a)
     assert [sorted(deck) for deck in one.nile] == [list(deck) for deck in DECKS]

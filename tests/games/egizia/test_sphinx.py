@@ -57,14 +57,17 @@ def test_why_a_draw_is_not_offered() -> None:
     """EGZ-8.2  Too poor or too weak; free cards are nobody's business without the card."""
     s = position().stone(0, 3).ask(DrawSphinx(0, 2))
     assert why(s, "pay3_free0") == ("too_weak", "EGZ-8.2") and why(s, "pay4_free0") == ("too_little_stone", "EGZ-8.2")
-    assert why(s, "pay1_free1") is None
+    assert why(s, "pay1_free1") is None and why(s, "pay3_free1") is None
+    s = position().hold(0, "n320").stone(0, 3).sphinx_size(1, 1).ask(DrawSphinx(0, 2))
+    assert why(s, "pay1_free1") is None and why(s, "pay2_free0") is None
 
 
 def test_keep_one_or_none() -> None:
     """EGZ-8.3  The rest go under the deck."""
     s = position().stone(0, 9).sphinx("s05", "s01", "s09").ask(DrawSphinx(0, 5))
     choose(s, "pay3_free0", "s01")
-    assert kept_by(s, 0) == ["s01"] and deck_of_sphinx(s)[-2:] == ["s05", "s09"] and s.drawn == []
+    assert kept_by(s, 0) == ["s01"] and deck_of_sphinx(s)[-2:] == ["s05", "s09"]
+    assert s.drawn == [] and s.drawer == -1
     s = position().stone(0, 9).sphinx("s05", "s01", "s09").ask(DrawSphinx(0, 5))
     choose(s, "pay3_free0", "none")
     assert kept_by(s, 0) == [] and len(s.sphinx) == 29

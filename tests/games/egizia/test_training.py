@@ -7,7 +7,7 @@ from benben.games.egizia.cards import Train
 from benben.games.egizia.feeding import FeedAll
 from benben.games.egizia.rounds import EndRound
 from benben.games.egizia.sailing import NextShip, Sail
-from benben.games.egizia.tables import OBELISK_SITE
+from benben.games.egizia.tables import OBELISK_SITE, SPHINX_SITE
 from tests.games.egizia.build import asked, cards_of, choose, crews_of, keys, place, position, told, why
 
 OFFERED = ["train_c1", "train_c2", "train_c3", "train_cj"]
@@ -73,6 +73,7 @@ def test_after_the_ship() -> None:
     """EGZ-19.22  Window (a): after it, with the stone it brought, and even with the card it brought."""
     s = choose(position(2).stone(0, 2).lay(ombos="n122").ask(NextShip(0)), "ombos")
     assert asked(s) == ["SailOn", 0] and keys(s) == ["pass", *OFFERED]
+    assert why(s, "alyi") is None and why(s, "site_b_1") is None
     choose(s, "train_cj")
     assert crews_of(s, 0)[3] == 3 and asked(s) == ["Sail", 1]
 
@@ -158,3 +159,11 @@ def test_training_that_would_not_be_enough(stone: int, crew: int, offered: bool)
     s = arranged.crews(2, crew, 1, 1, 2).ask(BuildSite(OBELISK_SITE))
     choose(s, "c1", "obelisk", "stop", "store", "c1+cj", "obelisk", "stop", "store")
     assert bool(asked(s)) == offered
+
+
+def test_training_where_nothing_is_left() -> None:
+    """EGZ-19.12, EGZ-7.14  The last sphinx cards were just kept: no question for the reserve."""
+    arranged = position().hold(2, "n122", "n319").stone(2, 9).ships(0, "site_a_1").ships(1, "site_a_2")
+    s = arranged.ships(2, "site_a_reserve").sphinx("s01", "s02").sphinx_size(2, 1).ask(BuildSite(SPHINX_SITE))
+    choose(s, "c1", "pay1_free0", "s01", "c1", "pay1_free0", "s02")
+    assert asked(s) == [] and s.sphinx == [] and s.ships_left[2] == 8

@@ -151,13 +151,18 @@ def test_two_crews_leave_one_for_the_other_sites() -> None:
     assert keys(s) == ["leave", "c3", "c3+cj"] and len(cards_of(s, 0)) == 1
 
 
-def test_a_second_crew_joins_only_once() -> None:
-    """EGZ-19.6  Nor between the steps, with a second card."""
-    s = reach(position().hold(0, "n315", "n508").stone(0, 9), "site_c_1")
-    choose(s, "c1", "tl", "crew_c2")
-    assert keys(s) == ["tr", "stop"] and cards_of(s, 0) == ["n508"]
-    choose(s, "tr")
-    assert keys(s) == ["stop"]
+@pytest.mark.parametrize(("spot", "first"), [("site_b_1", "obelisk"), ("site_c_1", "tl")])
+def test_a_second_crew_joins_only_once(spot: str, first: str) -> None:
+    """EGZ-19.6  Nor between the steps, with a second card, whatever is played in between."""
+    s = reach(position().hold(0, "n315", "n508", "n314", "n507").stone(0, 9).tombs(6), spot)
+    choose(s, "c1", first)
+    assert keys(s) == ["stop", "plus3", "crew_c2", "crew_c3"]
+    choose(s, "plus3")
+    assert "crew_c2" in keys(s)
+    choose(s, "crew_c2")
+    assert cards_of(s, 0) == ["n507", "n508"] and "crew_c3" not in keys(s)
+    choose(s, "plus3", first)
+    assert "crew_c3" not in keys(s) and cards_of(s, 0) == ["n508"]
 
 
 def test_two_crews_need_a_second_unused_crew() -> None:
@@ -188,6 +193,8 @@ def test_why_a_workforce_is_not_offered() -> None:
     s = reach(position().stone(0, 9).crews(0, 4, 1, 1, 2).built(obelisk=(1,) * 3).tombs(4), "site_b_1")
     assert why(s, "c2") == ("too_weak", "EGZ-7.6") and why(s, "c2+cj") == ("too_weak", "EGZ-7.6")
     assert why(s, "c1+plus3") is None and why(s, "c1+c2") is None and why(s, "no_crew") is None
+    s = reach(position().stone(0, 4).crews(0, 4, 1, 1, 2).built(obelisk=(1,) * 3).tombs(4), "site_b_1")
+    assert why(s, "c2") == ("too_weak", "EGZ-7.6")
     s = reach(position().hold(0, "n122").stone(0, 2).crews(0, 4, 1, 1, 2).built(obelisk=(1,) * 3).tombs(4), "site_b_1")
     assert why(s, "c1") == ("too_little_stone", "EGZ-7.6")
     s = reach(position().hold(0, "n122").stone(0, 9).sphinx_size(0, 1), "site_a_1")

@@ -26,8 +26,8 @@ def draw_wide(view: View, lang: str, panels: bool) -> str:
         round_box(sheet, Box(20, 362, 96, 98)),
         store_or_market(sheet, "market", Box(20, 482, 200, 211)),
         store_or_market(sheet, "store", Box(20, 701, 200, 211)),
-        sphinx(sheet, Box(232, 482, 318, 308)),
-        irrigation(sheet, Box(232, 798, 318, 114)),
+        sphinx(sheet, Box(232, 482, 318, 326)),
+        irrigation(sheet, Box(232, 816, 318, 96)),
         panel(Box(562, 482, 430, 430), sheet.words("board-obelisk"), sheet.small),
         obelisk(sheet, Box(578, 532, 104, 368)),
         heading(712, title, sheet.words("board-tombs"), sheet.small),
@@ -89,7 +89,7 @@ def score_rails(sheet: Sheet) -> str:
     drawn.append(track(cells, range(50), sheet.small))
     for space, box in enumerate(cells):
         standing = [seat for seat in sheet.position["track"] if lap_space(sheet.seats[seat]["score"]) == space]
-        lane = Box(box.x + 1, box.y + 25, box.w - 2, box.h - 27)
+        lane = Box(box.x + 1, box.y + 23, box.w - 2, box.h - 24)
         drawn.append(queue(lane, [(seat, f"marker-{seat}-score") for seat in standing]))
     return group(*drawn, **explained("board-points", "EGZ-12.3"))
 

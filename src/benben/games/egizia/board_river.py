@@ -149,8 +149,8 @@ def round_stop(sheet: Sheet, key: str, course: Course, stop: int) -> str:
     (x, y), r = course.stops[stop // 2], course.radius
     body = circle(x, y, r, PAPER, stroke=LINE, stroke_width=2)
     for (sign, amount), side in zip(STOP_SIGNS[key], (-1, 1), strict=True):
-        body += stop_sign(sign, x + side * r * 0.4, y - r * 0.27, r * 0.72)
-        body += phrase(x + side * r * 0.4, y + r * 0.4, [amount], sheet.small, anchor="middle")
+        body += stop_sign(sign, x + side * r * 0.43, y - r * 0.28, r * 0.72)
+        body += phrase(x + side * r * 0.43, y + r * 0.36, [amount], sheet.small, anchor="middle")
     body += centred(x, y + r + sheet.small * 0.8, sheet.words(slug("stop", key)), sheet.small)
     moor_x, moor_y = course.bends[stop]
     body = shaded(sheet, stop, body) + ships_at(sheet, key, moor_x, moor_y + 4, 50)

@@ -31,7 +31,7 @@ def sphinx(sheet: Sheet, box: Box) -> str:
     drawn = [key for key in sheet.position["drawn"] if key is not None]
     if drawn:
         return frame + drawn_cards(sheet, drawn, area)
-    deck = Box(area.x, area.y, 80, 92)
+    deck = Box(area.x, area.y, 80, 88)
     left = len(sheet.position["sphinx_deck"])
     rest = Box(area.x, deck.bottom + 10, area.w, area.bottom - deck.bottom - 10)
     return "".join(
@@ -61,7 +61,7 @@ def kept_by_all(sheet: Sheet, box: Box) -> str:
 
 def card_rows(sheet: Sheet, box: Box, count: int) -> list[Box]:
     """Two lines for each card if there is room."""
-    gap = 8.0
+    gap = 6.0
     height = min(sheet.small * 2.9, (box.h - gap * (count - 1)) / count)
     return [Box(box.x, box.y + i * (height + gap), box.w, height) for i in range(count)]
 
@@ -78,9 +78,10 @@ def drawn_cards(sheet: Sheet, keys: list[str], box: Box) -> str:
 
 def kept_cards(sheet: Sheet, box: Box) -> str:
     """EGZ-8.6  The viewer's own cards, with what they would score now."""
-    if sheet.viewer < 0:
-        return ""
-    now = sheet.seats[sheet.viewer]["sphinx_now"]
+    now = sheet.seats[sheet.viewer]["sphinx_now"] if sheet.viewer >= 0 else {}
+    if not now:
+        hint = sheet.words("board-sphinx-hint")
+        return wrapped(box.x + 4, box.cy, hint, sheet.small, box.w - 8, int(box.h / sheet.small / 1.2), fill=SOFT)
     rows = card_rows(sheet, box, max(1, min(len(now), int(box.h / sheet.small / 1.5))))
     return "".join(
         group(sphinx_card(sheet, key, row, points), id=slug("sphinx", key), **explained(slug("sphinx", key)))
@@ -99,7 +100,7 @@ def sphinx_card(sheet: Sheet, key: str, box: Box, now: int | None) -> str:
     badge = chip(
         box.right - width - 6, box.cy, small, sign, value, colour=BRIGHT if won else SOFT, fill=EARTH if won else BOARD
     )
-    lines = max(1, int(box.h / small / 1.15))
+    lines = max(1, int(box.h / small / 1.12))
     frame = rect(box, PAPER if now is not None else BOARD, 7, stroke=SOFT if now is None else LINE, stroke_width=1.5)
     return frame + wrapped(box.x + 10, box.cy, sheet.label("sphinx", key), small, box.w - width - 24, lines) + badge
 

@@ -754,6 +754,7 @@ board-store-row = { $stone ->
 board-irrigation = Irrigation
 board-buildings = Buildings
 board-sphinx = Sphinx
+board-sphinx-hint = Draw up to five cards and keep one for the end of the game; each card returned scores 1 point.
 board-obelisk = Obelisk
 board-tombs = Tombs
 board-temple = Temple

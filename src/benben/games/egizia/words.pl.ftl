@@ -851,6 +851,7 @@ board-store-row = { $stone ->
 board-irrigation = Irygacja
 board-buildings = Budowle
 board-sphinx = Sfinks
+board-sphinx-hint = Pociągnij do pięciu kart i zatrzymaj jedną na koniec gry; każda odłożona daje 1 punkt.
 board-obelisk = Obelisk
 board-tombs = Groby
 board-temple = Świątynia

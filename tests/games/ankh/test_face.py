@@ -21,7 +21,13 @@ from benben.games.ankh.tables_map import HEX
 from benben.words import LANGS, label, words
 from tests.games.ankh.build import ISIS, OSIRIS, RA, WEST, Position, choose
 
-GAMES.setdefault(GAME.key, GAME)
+
+@pytest.fixture(autouse=True)
+def offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The words of a game are found through the registry."""
+    monkeypatch.setitem(GAMES, GAME.key, GAME)
+
+
 ARRANGEMENTS = [(lang, tall) for lang in LANGS for tall in (False, True)]
 ON_THE_MAP = ("hex", "pick")
 CASES = [(2, "peoples_revolt"), (3, "middle_kingdom"), (5, "king_is_dead")]

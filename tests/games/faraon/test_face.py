@@ -17,7 +17,13 @@ from benben.games.faraon import GAME
 from benben.games.faraon.face import NOTES
 from benben.words import words
 
-GAMES.setdefault(GAME.key, GAME)
+
+@pytest.fixture(autouse=True)
+def offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The words of a game are found through the registry."""
+    monkeypatch.setitem(GAMES, GAME.key, GAME)
+
+
 FACE = GAME.face()
 PLACED = ("turn", "set", "token", "noble_choice", "artisan_choice", "track", "urn", "income", "lesson", "tile", "noble")
 """Domains whose offered keys all have a place on the board, but for nobles used in a turn."""

@@ -1,8 +1,9 @@
 """Golden records: whole games, replayed to the result and the digest they claim.
 
-To renew them after a change of rules: `python -m tests.games.test_golden`.
+To renew them after a change of rules: `python -m tests.games.test_golden [GAME…]`.
 """
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -32,9 +33,9 @@ def test_every_mode_and_player_count_has_a_golden_record(key: str) -> None:
         assert f"{case.game.key}-{case.setup.mode}-{case.setup.players}-greedy" in names
 
 
-def main() -> None:
-    """Write a greedy game for each mode and number of players of every game."""
-    for rules in GAMES.values():
+def main(*keys: str) -> None:
+    """Write a greedy game for each mode and number of players of the games named, or of all."""
+    for rules in map(game, keys or GAMES):
         for mode in rules.modes:
             for players in mode.players:
                 match = Match(rules, rules.setup(players, {"mode": mode.key}), 7)
@@ -49,4 +50,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

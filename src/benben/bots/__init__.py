@@ -1,22 +1,35 @@
 """Bots: what they may see, and how they are named."""
 
+import re
 from collections.abc import Callable
+from functools import partial
 
 from benben.bots.base import Bot, Ranked, Sight
 from benben.bots.greedy import GreedyBot
+from benben.bots.mcts import MctsBot
 from benben.bots.random import RandomBot
 from benben.core.game import BadSetup
 
+SECONDS = {"novice": 0.2, "adept": 1.0, "master": 4.0}
+"""The named strengths: how long each thinks about a choice."""
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    **{name: partial(MctsBot, seconds=seconds) for name, seconds in SECONDS.items()},
 }
+BUDGET = re.compile(r"(mcts|paranoid):(?:(\d+)|(\d+(?:\.\d+)?)s)(?:/(\d+))?")
+"""`mcts:200` simulations or `mcts:1.5s` for each choice; `/3` looks three choices beyond the turn."""
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Ranked", "Sight", "bot"]
+__all__ = ["BOTS", "SECONDS", "Bot", "GreedyBot", "MctsBot", "RandomBot", "Ranked", "Sight", "bot"]
 
 
 def bot(name: str, seed: int) -> Bot:
     """A bot by its name, with its own chance."""
-    if name not in BOTS:
-        raise BadSetup(f"there is no bot {name!r}; bots: {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    if name in BOTS:
+        return BOTS[name](seed)
+    budget = BUDGET.fullmatch(name)
+    if budget is not None:
+        way, simulations, seconds, depth = budget.groups()
+        if int(simulations or 0) or float(seconds or 0):
+            return MctsBot(seed, int(simulations or 0), float(seconds or 0), way == "paranoid", int(depth or 0))
+    raise BadSetup(f"there is no bot {name!r}; bots: {', '.join(BOTS)}, mcts:200, mcts:1.5s")

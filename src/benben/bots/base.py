@@ -6,7 +6,7 @@ from benben.core import engine
 from benben.core.game import Game, View
 from benben.core.rng import Rng
 from benben.core.state import State
-from benben.core.steps import Decision, Seat
+from benben.core.steps import Seat
 
 
 class Ranked(NamedTuple):
@@ -14,33 +14,30 @@ class Ranked(NamedTuple):
 
     choice: int
     value: float
+    visits: int = 0
+    """How often a searching bot tried it; its value is then the share of the win it expects, from 0 to 1."""
 
 
 class Sight:
-    """One seat's honest look at a position."""
+    """One seat's honest look at a position, which it does not hold itself."""
 
     def __init__(self, game: Game, state: State, seat: Seat) -> None:
+        asked = engine.pending(state, seat)
+        assert asked is not None, f"seat {seat} has nothing to choose"
         self.game = game
         self.seat = seat
-        self._state = state
+        self.asked = asked
+        self.legal = engine.legal(state, seat)[:]
+        self._look = lambda: game.view(state, seat)
+        self._guess = lambda rng: game.determinize(state, seat, rng)
 
     @property
     def view(self) -> View:
-        return self.game.view(self._state, self.seat)
-
-    @property
-    def asked(self) -> Decision:
-        asked = engine.pending(self._state, self.seat)
-        assert asked is not None, f"seat {self.seat} has nothing to choose"
-        return asked
-
-    @property
-    def legal(self) -> list[int]:
-        return engine.legal(self._state, self.seat)
+        return self._look()
 
     def sample(self, rng: Rng) -> Any:
         """A position this seat cannot tell from the true one."""
-        return self.game.determinize(self._state, self.seat, rng)
+        return self._guess(rng)
 
 
 class Bot(Protocol):

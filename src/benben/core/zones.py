@@ -32,7 +32,7 @@ def show(zone: Zone, seat: Seat, keys: tuple[str, ...]) -> list[str | None]:
 
 
 def deal_afresh(zones: list[Zone], seat: Seat, rng: Rng) -> None:
-    """Deal every card this seat does not know anew, keeping all counts."""
+    """Deal every card this seat does not know anew, keeping all counts; the true order leaves no trace."""
     for pool in sorted({zone.pool for zone in zones}):
         places = [
             (zone.cards, place)
@@ -41,7 +41,7 @@ def deal_afresh(zones: list[Zone], seat: Seat, rng: Rng) -> None:
             for place in range(len(zone.cards))
             if not known(zone, place, seat)
         ]
-        cards = [cards[place] for cards, place in places]
+        cards = sorted(cards[place] for cards, place in places)
         rng.shuffle(cards)
         for (zone_cards, place), card in zip(places, cards, strict=True):
             zone_cards[place] = card

@@ -1,9 +1,11 @@
 """The registry of games."""
 
 from benben.core.game import BadSetup, Game
+from benben.games.ankh import GAME as ANKH
 from benben.games.egizia import GAME as EGIZIA
+from benben.games.faraon import GAME as FARAON
 
-GAMES: dict[str, Game] = {game.key: game for game in (EGIZIA,)}
+GAMES: dict[str, Game] = {game.key: game for game in (EGIZIA, FARAON, ANKH)}
 
 
 def game(key: str) -> Game:

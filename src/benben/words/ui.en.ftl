@@ -36,6 +36,12 @@ bot-random = Random
     .text = Plays any legal choice.
 bot-greedy = Greedy
     .text = Plays what looks best right after the choice.
+bot-novice = Novice
+    .text = Searches for 0.2 seconds a choice.
+bot-adept = Adept
+    .text = Searches for 1 second a choice.
+bot-master = Master
+    .text = Searches for 4 seconds a choice.
 
 ## The course of a game
 

@@ -36,6 +36,12 @@ bot-random = Losowy
     .text = Wybiera dowolną dozwoloną możliwość.
 bot-greedy = Zachłanny
     .text = Wybiera to, co zaraz po wyborze wygląda najlepiej.
+bot-novice = Nowicjusz
+    .text = Szuka przez 0,2 sekundy na wybór.
+bot-adept = Adept
+    .text = Szuka przez 1 sekundę na wybór.
+bot-master = Mistrz
+    .text = Szuka przez 4 sekundy na wybór.
 
 ## Przebieg gry
 

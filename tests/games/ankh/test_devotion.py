@@ -58,3 +58,10 @@ def test_red_ends_at_twenty() -> None:
     """ANK-3.7  Space 20 is red, 21 is not."""
     p = Position().devotion(20, 21, 0)
     assert in_red(p.s, 0) and not in_red(p.s, 1) and in_red(p.s, 2)
+
+
+def test_bountiful_does_not_go_beyond_the_top() -> None:
+    """ANK-3.6, ANK-18.11  From the last red space a gain of 11 is enough; there is no room for one more."""
+    p = Position().devotion(20, 0, 0).powers(0, "bountiful")
+    p.do(Gain(0, 11, BATTLE))
+    assert p.s.devotion[0] == TOP and [event.args for event in told(p.s, "points")] == [(11, BATTLE)]

@@ -12,7 +12,6 @@ from benben.core.match import Match
 from benben.core.state import WATCHER
 from benben.draw import slug, standalone
 from benben.draw.palette import LIGHT
-from benben.games import GAMES
 from benben.games.ankh import GAME
 from benben.games.ankh.caravan import LayCamel
 from benben.games.ankh.face import FACE
@@ -20,13 +19,6 @@ from benben.games.ankh.state import Ankh
 from benben.games.ankh.tables_map import HEX
 from benben.words import LANGS, label, words
 from tests.games.ankh.build import ISIS, OSIRIS, RA, WEST, Position, choose
-
-
-@pytest.fixture(autouse=True)
-def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The words of a game are found through the registry."""
-    monkeypatch.setitem(GAMES, GAME.key, GAME)
-
 
 ARRANGEMENTS = [(lang, tall) for lang in LANGS for tall in (False, True)]
 ON_THE_MAP = ("hex", "pick")

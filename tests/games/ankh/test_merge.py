@@ -7,7 +7,7 @@ from benben.games.ankh.merge import MergeGods
 from benben.games.ankh.move import MoveUnit
 from benben.games.ankh.sight import view
 from benben.games.ankh.summon import SummonUnit
-from benben.games.ankh.tables import GAIN, GUARDIAN, KINDS, MERGER
+from benben.games.ankh.tables import GAIN, GUARDIAN, KINDS, MERGER, UNIT
 from benben.games.ankh.turn import Turn
 from benben.games.ankh.unlock import UnlockPower
 from tests.games.ankh.build import (
@@ -76,6 +76,7 @@ def test_a_guardian_may_be_declined() -> None:
     """ANK-15.4  It leaves the game."""
     s = choose(three().guardian(0, "mummy", "4.1").do(MergeGods()), "4.1")
     assert unit(s, "4.1") is None and kind(s) == ""
+    assert UNIT.keys[told(s, "guardian_dismissed")[0].args[0]] == "mummy"
 
 
 def test_the_marker_drops() -> None:

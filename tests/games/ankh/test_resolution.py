@@ -7,6 +7,7 @@ from benben.games.ankh.tables import BATTLE, MAGNANIMITY, MIRACLES
 from tests.games.ankh.build import (
     AMUN,
     ANUBIS,
+    DELTA,
     ISIS,
     OSIRIS,
     RA,
@@ -205,3 +206,9 @@ def test_androsphinxes_cancel_each_other() -> None:
     p.warriors(0, "6.1")
     assert unit_strength(p.s, 0, WEST) == 0 and unit_strength(p.s, 1, WEST) == 0
     assert "4.0" in names(neutralised(p.s, 1)) and "4.0" not in names(neutralised(p.s, 0))
+
+
+def test_the_first_hex_of_the_map_is_a_hex_like_others() -> None:
+    """ANK-14.7  A Resplendent God on 0.1 has strength 3."""
+    p = Position(RA, ISIS).god(0, "0.1").powers(0, "resplendent").monument("temple", "8.8", "8.6", "4.0", owner=0)
+    assert unit_strength(p.s, 0, DELTA) == 3

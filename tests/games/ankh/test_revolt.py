@@ -76,6 +76,16 @@ def test_the_uprising_and_the_cards() -> None:
     assert kind(s) == "SaveUnit" and keys(s) == ["7.0", "done"] and told(s, "points")[0].args == (1, BATTLE)
 
 
+def test_who_falls_in_a_domination_is_no_miracle() -> None:
+    """ANK-22.3, ANK-19.8  Miracle counts the dead of its own Battle, not those of a region dominated before."""
+    p = revolt(RA, OSIRIS).god(0, "8.8").warriors(0, "4.0", "4.1").god(1, "7.0").warriors(1, "7.1")
+    p.s.land[1], p.s.land[2] = p.s.land[2], p.s.land[1]
+    p.warriors(0, "8.6", "8.5").do(ResolveRegion(1))
+    assert p.s.warriors[0] == 4 and p.s.devotion[0] == 1
+    finish(p.fight(2, "miracle", "chariots"))
+    assert p.s.devotion == [1, 1] and unit(p.s, "4.0")
+
+
 def test_consolidation_with_the_highest_token() -> None:
     """ANK-22.5  The camels between two regions go, the highest token leaves the game, the joined region keeps one."""
     p = revolt().camels(*LINE).followers(0)

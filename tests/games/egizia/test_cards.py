@@ -180,7 +180,7 @@ def test_taking_a_nile_card(key: str) -> None:
     """EGZ-4.4, EGZ-19.1, EGZ-19.2, EGZ-19.3, EGZ-19.4, EGZ-19.8, EGZ-19.10, EGZ-19.16, EGZ-19.21  Its effect alone."""
     number = {"1": 1, "3": 3, "5": 5}[key[1]]
     before = position(2).round(number).lay(ombos=key).ask(Sail(0))
-    after = choose(before.clone(), "ombos") if key not in ("n121", "n512") else choose(before.clone(), "ombos", "pass")
+    after = choose(before.clone(), "ombos") if key not in ("n121", "n512") else choose(before.clone(), "ombos", "end")
     if key == "n122":
         assert asked(after) == ["SailOn", 0]
     gain = TAKEN[key]
@@ -330,7 +330,7 @@ def test_permanent_cards_stay_for_the_whole_game() -> None:
     held = ["n101", "n110", "n122", "n320", "n321", "n322"]
     s = position(2).hold(0, *held).river().ask(EndRound(), EndRound())
     while asked(s):
-        choose(s, "none" if "none" in keys(s) else "pass" if "pass" in keys(s) else keys(s)[0])
+        choose(s, "none" if "none" in keys(s) else "end" if "end" in keys(s) else keys(s)[0])
     assert GAME.result(s) is not None and set(held) <= set(cards_of(s, 0))
 
 

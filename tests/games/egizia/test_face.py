@@ -297,7 +297,7 @@ def test_notes_tell_which_cards_an_option_would_spend() -> None:
     assert set(notes(seen(lasting), "thebae")) == {"note-crew"}
     second = position(3).hold(0, "n121").ships(0, "edfu").ask(SailOn(0))
     assert "note-spends-second-ship" in notes(seen(second), "thebae")
-    assert notes(seen(second), "pass") == {"note-end-turn": {}}
+    assert notes(seen(second), "end") == {"note-end-turn": {}}
 
 
 def test_the_note_of_a_workforce_tells_its_capacity_and_cards() -> None:

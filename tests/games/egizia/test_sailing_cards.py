@@ -33,7 +33,7 @@ def test_second_ship() -> None:
     """EGZ-19.5  One more ship before the next seat, downstream of the one just placed; the card is spent."""
     s = choose(position().hold(0, "n121").ask(NextShip(0)), "thebae")
     assert asked(s) == ["SailOn", 0]
-    assert "koptos" in keys(s) and "pass" in keys(s) and not {"ombos", "thebae"} & set(keys(s))
+    assert "koptos" in keys(s) and "end" in keys(s) and not {"ombos", "thebae"} & set(keys(s))
     assert why(s, "ombos") == ("upstream", "EGZ-4.3")
     choose(s, "koptos")
     assert s.ships_left[0] == 6 and "n121" not in cards_of(s, 0) and asked(s) == ["Sail", 1]
@@ -41,7 +41,7 @@ def test_second_ship() -> None:
 
 def test_second_ship_may_wait() -> None:
     """EGZ-19.5  Ending the turn keeps the card, and is no pass for the phase."""
-    s = choose(position(2).hold(0, "n121").ask(NextShip(0)), "ombos", "pass")
+    s = choose(position(2).hold(0, "n121").ask(NextShip(0)), "ombos", "end")
     assert cards_of(s, 0) == ["n101", "n121"] and s.finished == 0 and asked(s) == ["Sail", 1]
     choose(s, "edfu")
     assert asked(s) == ["Sail", 0]

@@ -165,11 +165,15 @@ def test_at_least_means_at_least() -> None:
     assert position().kept(0, "s07").built(obelisk=(0,) * 7).ask(ScoreSphinx(0)).score[0] == 4
 
 
-@pytest.mark.parametrize(("crews", "points"), [((5, 5, 5, 2), 5), ((1, 8, 1, 6), 5 + 5), ((1, 1, 9, 9), 4 + 5 + 5)])
-def test_each_seat_is_measured_by_its_own_crews(crews: tuple[int, ...], points: int) -> None:
-    """EGZ-20.1  The last seat at the table as well as the first."""
-    s = position().crews(2, *crews).kept(2, "s20", "s21", "s22", "s23").ask(ScoreSphinx(2))
-    assert s.score == [0, 0, points]
+@pytest.mark.parametrize(
+    ("crews", "points"),
+    [((5, 5, 5, 2), 5), ((8, 1, 1, 2), 5), ((9, 1, 1, 8), 5 + 5), ((9, 1, 1, 9), 4 + 5 + 5), ((7, 7, 7, 9), 5 + 4 + 5)],
+)
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_each_seat_is_measured_by_its_own_crews(seat: int, crews: tuple[int, ...], points: int) -> None:
+    """EGZ-20.1  Wherever it sits: cards for all regular crews, the sum, the joker and the strongest regular crew."""
+    s = position().crews(seat, *crews).kept(seat, "s20", "s21", "s22", "s23").ask(ScoreSphinx(seat))
+    assert s.score == [points if other == seat else 0 for other in range(3)]
 
 
 def test_revealed_cards_cannot_be_unseen() -> None:

@@ -72,7 +72,7 @@ def test_before_the_ship() -> None:
 def test_after_the_ship() -> None:
     """EGZ-19.22  Window (a): after it, with the stone it brought, and even with the card it brought."""
     s = choose(position(2).stone(0, 2).lay(ombos="n122").ask(NextShip(0)), "ombos")
-    assert asked(s) == ["SailOn", 0] and keys(s) == ["pass", *OFFERED]
+    assert asked(s) == ["SailOn", 0] and keys(s) == ["end", *OFFERED]
     assert why(s, "alyi") is None and why(s, "site_b_1") is None
     choose(s, "train_cj")
     assert crews_of(s, 0)[3] == 3 and asked(s) == ["Sail", 1]
@@ -80,7 +80,7 @@ def test_after_the_ship() -> None:
 
 def test_after_the_ship_it_may_be_left() -> None:
     """EGZ-19.22  Ending the turn is no pass for the phase."""
-    s = choose(position(2).hold(0, "n122").stone(0, 2).ask(NextShip(0)), "edfu", "pass")
+    s = choose(position(2).hold(0, "n122").stone(0, 2).ask(NextShip(0)), "edfu", "end")
     assert s.trained == 0 and s.finished == 0 and asked(s) == ["Sail", 1]
 
 

@@ -115,7 +115,8 @@ def test_artisan_with_income_and_refill() -> None:
 def test_an_urn_comes_before_named_resources() -> None:
     """FAR-7.11, ruling 7.34  With one green left the urn takes it."""
     p = position().urns("u02", "u03", "u04").next_urn("u01").show_artisans("a01", "a02", "a03", "a04").short("G", 1)
-    assert p.ask(ChooseArtisan(0)).choose("a01").goods(0) == "GBR"
+    play = p.ask(ChooseArtisan(0)).choose("a01")
+    assert play.goods(0) == "GBR" and [args[1] for args in play.events("gained")] == [1, 0, 2]
 
 
 def test_stages_one_after_the_other() -> None:

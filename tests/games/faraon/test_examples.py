@@ -180,7 +180,7 @@ def test_t15_general_as_last_passer() -> None:
 def test_t16_general_as_first_passer() -> None:
     """FAR-8.3  The First Player token, row 1, the urn, then square 1 and its basic resource."""
     play = position().nobles(0, "general").first(2).urns("u01").ask(Turn(0)).choose("pass", "u01")
-    assert play.s.first == 0 and play.s.square[0] == 1
+    assert play.s.first == 0 and play.s.square[0] == 1 and play.asked.row() == ["PyramidIncome", 0, 0]
     assert play.keys == ["agriculture", "justice", "power", "trade", "construction"]
 
 

@@ -14,8 +14,6 @@ from benben.games.ankh.tables import (
     FLOOD,
     GLORIOUS,
     KINDS,
-    LAST_CONFLICT,
-    LAST_RED,
     MAAT,
     MIRACLE,
     PLAGUE,
@@ -41,7 +39,15 @@ LATER_CONFLICT = 0.22
 MAJORITY_IN_BATTLE = 0.9
 UNIT_AT_RISK = 0.15
 RIVAL = 0.25
-FULL_CARE = 20
+SPARE_FOLLOWER = 0.05
+WIN_NOW = 1.6
+FLOODED = 0.3
+BUILT = 1.2
+PLAGUE_RICH = 0.8
+PLAGUE_POOR = -0.3
+MIRACLE_HOPE = 0.9
+RECOVERY = 1.3
+SPARED_UNIT = 0.6
 CHANCE = (0.05, 0.1, 0.2, 0.42, 0.68, 0.85, 0.95)
 """Of winning a Battle, by the lead in strength from -3 to 3."""
 
@@ -80,7 +86,7 @@ def worth(s: Ankh, chief: int) -> float:
 def build_up(s: Ankh, chief: int) -> float:
     """What will pay later: Followers, powers, monuments, units, cards."""
     followers = s.followers[chief]
-    value = FOLLOWER * min(followers, FOLLOWERS_OF_USE) + 0.05 * max(0, followers - FOLLOWERS_OF_USE)
+    value = FOLLOWER * min(followers, FOLLOWERS_OF_USE) + SPARE_FOLLOWER * max(0, followers - FOLLOWERS_OF_USE)
     value += YIELD * yield_of(s, chief)
     powers = s.powers[chief]
     for power, row in enumerate(POWERS):
@@ -133,7 +139,7 @@ def battle_hope(s: Ankh, chief: int) -> float:
     if s.bid[chief] >= 0:
         most = max((s.followers[other] for other in others), default=0)
         spared = min(1.0, (s.bid[chief] + 0.4) / (most + 0.4))
-        value += spared * 0.6 * here.bit_count() - FOLLOWER * s.bid[chief]
+        value += spared * SPARED_UNIT * here.bit_count() - FOLLOWER * s.bid[chief]
     cards = 0
     for card in s.chosen[chief]:
         cards |= 1 << card
@@ -145,23 +151,18 @@ def battle_hope(s: Ankh, chief: int) -> float:
 
 def committed(s: Ankh, chief: int, cards: int, win: float, others: list[int]) -> float:
     here = present(s, chief, s.battle)
-    value = 1.6 * win
+    value = WIN_NOW * win
     if cards >> DROUGHT & 1:
         value += win * (here & DESERT).bit_count()
     if cards >> FLOOD & 1:
-        value += (FOLLOWER + (1 - win) * 0.3) * (here & FERTILE).bit_count()
+        value += (FOLLOWER + (1 - win) * FLOODED) * (here & FERTILE).bit_count()
     if cards >> BUILD & 1 and s.followers[chief] >= 3:
-        value += 1.2
+        value += BUILT
     if cards >> PLAGUE & 1:
         richest = max((s.followers[other] for other in others), default=0)
-        value += 0.8 if s.followers[chief] > richest else -0.3
+        value += PLAGUE_RICH if s.followers[chief] > richest else PLAGUE_POOR
     if cards >> MIRACLE & 1:
-        value += (1 - win) * 0.9 * max(0, here.bit_count() - 1)
+        value += (1 - win) * MIRACLE_HOPE * max(0, here.bit_count() - 1)
     if cards >> MAAT & 1:
-        value += CARD_IN_HAND * s.used[chief].bit_count() * 1.3
-    if s.devotion[chief] + value > LAST_RED and s.devotion[chief] <= LAST_RED:
-        value += 0.5
+        value += CARD_IN_HAND * s.used[chief].bit_count() * RECOVERY
     return value
-
-
-assert CONFLICTS_LEFT[0] == LAST_CONFLICT

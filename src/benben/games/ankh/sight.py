@@ -18,6 +18,7 @@ from benben.games.ankh.state import Ankh
 from benben.games.ankh.tables import (
     AIM,
     ALL_CARDS,
+    AMOUNT,
     CARD,
     GOD,
     GUARDIAN,
@@ -59,7 +60,7 @@ def determinize(s: Ankh, seat: int, rng: Rng) -> Ankh:
     deal_afresh(zones(twin), seat, rng)
     for chief, bid in enumerate(twin.bid):
         if bid >= 0 and not sees(partners(s, chief), seat):
-            twin.bid[chief] = rng.below(twin.followers[chief] + 1)
+            twin.bid[chief] = rng.below(min(twin.followers[chief], len(AMOUNT) - 1) + 1)
     twin.rng = FastRng(rng.below(1 << 30))
     return twin
 

@@ -72,7 +72,7 @@ def sail(view: View, me: dict[str, Any], key: str) -> Note:
 
 
 def sail_on(view: View, me: dict[str, Any], key: str) -> Note:
-    if key == "pass":
+    if key == "end":
         return [("note-end-turn", {})]
     told = sail(view, me, key)
     return told if key.startswith("train_") else [*told, ("note-spends-second-ship", {})]

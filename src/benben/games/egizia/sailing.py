@@ -18,6 +18,7 @@ from benben.games.egizia.tables import (
     CARD_OF,
     DOUBLE,
     DOWNSTREAM,
+    END,
     HELIOPOLIS,
     KIND_OF,
     OCCUPIED,
@@ -174,10 +175,10 @@ class SailOn(Decision):
         crews = trainable(s, self.seat)
         if not choices and not crews:
             return []
-        return [*choices, PASS, *(TRAIN + crew for crew in crews)]
+        return [*choices, END, *(TRAIN + crew for crew in crews)]
 
     def resolve(self, s: Egizia, choice: int, /) -> None:
-        if choice == PASS:
+        if choice == END:
             return
         if choice >= TRAIN:
             train(s, self.seat, choice - TRAIN)

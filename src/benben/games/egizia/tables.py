@@ -397,9 +397,10 @@ SPHINX_CARD: Final = Domain("sphinx", tuple(card.key for card in SPHINX))
 # --- Domains of the decisions -----------------------------------------------------------------------------------------
 
 _TRAIN: Final = tuple(f"train_{crew}" for crew in CREWS.keys)
-SAIL: Final = Domain("place", (*PLACES, "pass", *_TRAIN))
+SAIL: Final = Domain("place", (*PLACES, "pass", "end", *_TRAIN))
 PASS: Final = len(PLACES)
-TRAIN: Final = len(PLACES) + 1
+END: Final = len(PLACES) + 1
+TRAIN: Final = len(PLACES) + 2
 
 CREW_OR_NONE: Final = Domain("training", (*CREWS.keys, "none"), CREWS)
 NO_TRAINING: Final = len(CREWS.keys)

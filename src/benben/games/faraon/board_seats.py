@@ -42,7 +42,7 @@ def seat_panel(sheet: Sheet, seat: int, box: Box) -> str:
     name, size = fit(sheet.name(seat), small * 1.2, box.w * 0.4, small, BOLD)
     who = text(box.x + 2 * r + 24, middle, name, size, weight=BOLD)
     score = text(box.right - 16, middle, sheet.view["scores"][seat], small * 1.7, weight=700, anchor="end", serif=True)
-    x = box.right - 24 - small * 3.2
+    x = box.right - 24 - small * 3.8
     signs = [("crown", sheet.position["pharaoh"] == seat), ("sun", sheet.position["first"] == seat)]
     if sheet.view["over"]:
         signs.append(("star", sheet.view["ranking"][seat] == 1))

@@ -53,8 +53,9 @@ def sector(sheet: Sheet, place: int, x: float, y: float, r: float) -> str:
     body += mark(SIGNS[key], *point(x, y, r * 0.47, middle), r * 0.2, BRIGHT)
     slots = sheet.position["wheel"][key]
     size = r * 0.108
+    apart = 0.295 if len(slots) > 3 else 0.37
     for number, piece in enumerate(slots):
-        at = point(x, y, r * 0.78, middle + (number - (len(slots) - 1) / 2) * 0.295)
+        at = point(x, y, r * 0.78, middle + (number - (len(slots) - 1) / 2) * apart)
         if piece is None:
             body += circle(*at, size, BOARD, stroke=BRIGHT, stroke_width=1.5)
         else:

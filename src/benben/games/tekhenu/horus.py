@@ -50,8 +50,8 @@ class BuildStatue(TurnDecision):
 
     def why_not(self, s: Tekhenu, choice: int, /) -> Reason | None:
         if choice < PEOPLE_PLACE:
-            told = "other_position" if choice != s.horus[self.value - 1] else "no_statue_space"
-            return Reason(told, "TEK-6.3")
+            wanted = s.horus[self.value - 1]
+            return Reason("other_position" if choice != wanted else "no_statue_space", "TEK-6.3")
         return Reason("no_statue_space", "TEK-6.5") if choice < PEOPLE_PLACE + len(PEOPLE) else None
 
 

@@ -1,6 +1,7 @@
 // The table: shows a match as one seat sees it, and lets that seat choose.
 
 import { byId, h, loadMarks, toast, wait } from "./dom.js";
+import { announce, drawBar, drawConnection } from "./bar.js";
 import { Board } from "./board.js";
 import { Chat } from "./chat.js";
 import { curtainDrawn, drawCurtain } from "./curtain.js";
@@ -143,34 +144,10 @@ function show(next, from, told) {
   chat.draw(next);
   board.markAll("fresh", told ? added.flatMap((line) => line.places).map((place) => board.find(place)) : []);
   board.markAll("greyed", next.greyed.map((each) => board.find(each.place)));
-  drawBar(next);
+  const since = sinceAt();
+  drawBar(next, { seated: me >= 0, past: replay.open, since: since !== null && since < next.at });
   announce(next, before, told ? added : []);
   if (byKeyboard && (hadFocus || focusLost || document.activeElement === document.body)) prompt.focus();
-}
-
-function drawBar(next) {
-  byId("ui-title").textContent = next.title;
-  const round = next.view.position?.round;
-  byId("ui-round").textContent = Number.isInteger(round) ? `· ${t("round", { n: round })}` : "";
-  const live = next.at >= next.total && !replay.open;
-  byId("ui-undo").hidden = me < 0 || next.over || replay.open;
-  byId("ui-undo").setAttribute("aria-disabled", String(next.undo !== null));
-  byId("ui-hint").hidden = me < 0 || next.over || replay.open;
-  byId("ui-hint").setAttribute("aria-disabled", String(!next.options.length));
-  byId("ui-since").hidden = !live || next.over || sinceAt() === null || sinceAt() >= next.at;
-  const yours = next.options.length > 0;
-  document.title = `${yours ? `● ${t("your-turn")} — ` : ""}${next.title} — Benben`;
-}
-
-function announce(next, before, added) {
-  const lines = added.map((line) => line.text);
-  const asked = next.prompt?.title ?? "";
-  if (asked && asked !== before?.prompt?.title) lines.push(asked);
-  else if (asked && added.length) lines.push(asked);
-  if (!lines.length) return;
-  const live = byId("ui-live");
-  live.append(h("p", {}, lines.slice(-8).join(" ")));
-  while (live.children.length > 5) live.firstChild.remove();
 }
 
 // What the page knows of a place besides its name.
@@ -350,23 +327,6 @@ async function switchLanguage() {
   if (replay.open) replay.draw();
 }
 
-let offline = null;
-
-function onLine(up) {
-  const banner = byId("ui-banner");
-  if (up) {
-    clearTimeout(offline);
-    offline = null;
-    if (!banner.hidden) sync();
-    banner.hidden = true;
-  } else if (!offline) {
-    offline = setTimeout(() => {
-      banner.textContent = t("offline");
-      banner.hidden = false;
-    }, 1200);
-  }
-}
-
 function onEvent(kind, data) {
   if (curtainDrawn()) return;
   if (kind === "seats" || kind === "chat" || data.seq !== look?.seq) sync();
@@ -419,7 +379,7 @@ async function start() {
     await exclusive(() => arrive(present, 0));
     if (present.over) showResult();
   }
-  listen(`${path}/events`, onEvent, onLine);
+  listen(`${path}/events`, onEvent, (up) => drawConnection(up, sync));
 }
 
 start().catch(report);

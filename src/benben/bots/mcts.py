@@ -1,0 +1,359 @@
+"""Search for every game: many short futures on samples of what the seat cannot see, remembered in one tree.
+
+Open-loop information-set search of a single observer. Every simulation draws a fresh sample of the position (cards
+dealt anew, chance to come drawn anew), goes down the tree by the choices made, not by the positions met, looks at one
+new place, finishes the turn there and asks the game's judge. Each seat wants the most for itself (max-n).
+"""
+
+import math
+import time
+from typing import Any
+
+from benben.bots.base import Ranked, Sight
+from benben.bots.greedy import GreedyBot
+from benben.core import engine
+from benben.core.game import Game
+from benben.core.rng import FastRng
+from benben.core.state import State
+from benben.core.steps import Decision, Seat, Together
+
+SPREAD = {"egizia": 9.0, "faraon": 9.0, "ankh": 4.0, "kemet": 2.0, "tekhenu": 12.0}
+"""A lead of so much, as the judge counts, makes a win 73 % sure; `python -m benben.arena.tune GAME --spread` fits it."""
+USUAL_SPREAD = 8.0
+CURIOSITY = 1.0
+"""The weight of trying what was tried little."""
+SHARPNESS = 4.0
+"""How much more often the option that looks best at once is tried than the one that looks worst."""
+WIDE = 4
+WIDENING = 1.5
+"""After n visits the best WIDE + WIDENING * sqrt(n) options are considered."""
+FINISH = 6
+"""At most so many choices finish the turn at a new place."""
+FAR = 2
+"""At most so many explored choices lie between the last position and a part of the tree that is kept."""
+
+
+class Node:
+    """A place of the tree: what came of the choice that leads here, for the seat that made it."""
+
+    __slots__ = ("arms", "prior", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.prior = 0.0
+        self.arms: dict[Any, Arms] = {}
+
+
+class Arms:
+    """The choices explored at one decision, the most promising first."""
+
+    __slots__ = ("known", "nodes", "values")
+
+    def __init__(self) -> None:
+        self.nodes: dict[int, Node] = {}
+        self.values: dict[int, float] = {}
+        self.known: list[int] = []
+        """The last list of legal choices that was met; all of them are among the nodes."""
+
+    def learn(self, values: dict[int, float]) -> None:
+        """Take in choices with their one-step judgement, and share out the priors anew."""
+        self.values.update(values)
+        ranked = sorted(self.values, key=lambda choice: -self.values[choice])
+        most, least = self.values[ranked[0]], self.values[ranked[-1]]
+        width = max(most - least, 1e-9)
+        weights = [math.exp(SHARPNESS * (self.values[choice] - most) / width) for choice in ranked]
+        whole = sum(weights)
+        nodes = {}
+        for choice, weight in zip(ranked, weights, strict=True):
+            node = self.nodes.get(choice) or Node()
+            node.prior = weight / whole
+            nodes[choice] = node
+        self.nodes = nodes
+
+
+class Search:
+    """One tree for one seat of one game."""
+
+    def __init__(self, game: Game, seat: Seat, paranoid: bool = False, depth: int = 0) -> None:
+        self.game = game
+        self.seat = seat
+        self.paranoid = paranoid
+        self.depth = depth
+        self.spread = SPREAD.get(game.key, USUAL_SPREAD)
+        self.root = Node()
+        self.low = 1.0
+        self.high = 0.0
+
+    def simulate(self, s: Any) -> None:
+        """One future of a sample, remembered in the tree."""
+        path: list[tuple[Seat, Node]] = []
+        node = self.root
+        sealed: dict[Seat, Node] = {}
+        joint: list[int] = []
+        while s.stack:
+            top = s.stack[-1]
+            secret = isinstance(top, Together)
+            seat = first_of(top, self.seat) if secret else top.seat
+            legal = engine.legal(s, seat)
+            if len(legal) == 1:
+                engine.play(s, seat, legal[0])
+                if sealed and not same_lanes(top, s):
+                    node, sealed, joint = follow(node, tuple(joint)), {}, []
+                continue
+            at = sealed.setdefault(seat, lane_of(node, seat)) if secret else node
+            asked = engine.pending(s, seat)
+            key = (seat, type(asked))
+            arms = at.arms.get(key)
+            fresh = arms is None
+            if arms is None:
+                arms = at.arms[key] = Arms()
+            choice, child = self.select(s, seat, legal, arms)
+            path.append((seat, child))
+            engine.play(s, seat, choice)
+            if fresh:
+                self.playout(s, seat)
+                break
+            if secret:
+                sealed[seat] = child
+                joint.append(choice)
+                if not same_lanes(top, s):
+                    node, sealed, joint = follow(node, tuple(joint)), {}, []
+            else:
+                node = child
+        self.remember(s, path)
+
+    def select(self, s: State, seat: Seat, legal: list[int], arms: Arms) -> tuple[int, Node]:
+        """The choice that promises or teaches most, of the best few."""
+        if arms.known != legal:
+            new = [choice for choice in legal if choice not in arms.nodes]
+            if new:
+                arms.learn(self.glance(s, seat, new))
+            arms.known = legal[:]
+        nodes = arms.nodes
+        everything = len(nodes) == len(legal)
+        options = nodes.items() if everything else [(c, n) for c, n in nodes.items() if c in legal]
+        tried = 0
+        whole = 0.0
+        for _, node in options:
+            tried += node.visits
+            whole += node.total
+        if not tried:
+            return next(iter(options))
+        width = max(self.high - self.low, 1e-6)
+        urge = CURIOSITY * math.sqrt(tried)
+        usual = (whole / tried - self.low) / width - 0.1
+        left = WIDE + int(WIDENING * math.sqrt(tried))
+        best, most = -1, -1e9
+        for choice, node in options:
+            visits = node.visits
+            value = (node.total / visits - self.low) / width if visits else usual
+            value += urge * node.prior / (1 + visits)
+            if value > most:
+                best, most = choice, value
+            left -= 1
+            if not left:
+                break
+        return best, nodes[best]
+
+    def glance(self, s: State, seat: Seat, choices: list[int]) -> dict[int, float]:
+        """What the judge thinks right after each choice."""
+        judge, play = self.game.judge, engine.play
+        values = {}
+        for choice in choices:
+            twin = s.clone()
+            play(twin, seat, choice)
+            values[choice] = judge(twin, seat)
+        return values
+
+    def playout(self, s: Any, seat: Seat) -> None:
+        """Finish the turn as it looks best at once, and so many choices more."""
+        left = FINISH
+        further = self.depth
+        while s.stack:
+            top = s.stack[-1]
+            mover = first_of(top, seat) if isinstance(top, Together) else top.seat
+            if mover != seat or not left:
+                if not further:
+                    return
+                further -= 1
+                seat, left = mover, FINISH
+            legal = engine.legal(s, mover)
+            if len(legal) == 1:
+                engine.play(s, mover, legal[0])
+                continue
+            left -= 1
+            values = self.glance(s, mover, legal)
+            engine.play(s, mover, max(values, key=values.__getitem__))
+
+    def remember(self, s: Any, path: list[tuple[Seat, Node]]) -> None:
+        """Give every seat on the path what it expects of the end."""
+        rewards: dict[Seat, float] = {}
+        for seat, node in path:
+            reward = rewards.get(seat)
+            if reward is None:
+                reward = rewards[seat] = self.reward(s, seat)
+            node.visits += 1
+            node.total += reward
+            mean = node.total / node.visits
+            if mean < self.low:
+                self.low = mean
+            if mean > self.high:
+                self.high = mean
+
+    def reward(self, s: Any, seat: Seat) -> float:
+        """The share of the win: known at the end, before it as the judge has it."""
+        if self.paranoid and seat != self.seat:
+            return 1 - self.reward(s, self.seat)
+        if not s.stack:
+            places = self.game.result(s)
+            assert places is not None
+            return 1 / places.count(1) if places[seat] == 1 else 0.0
+        lead = max(-30.0, min(30.0, self.game.judge(s, seat) / self.spread))
+        return 1 / (1 + math.exp(-lead))
+
+
+def first_of(top: Together, seat: Seat) -> Seat:
+    """Whose sealed choice is looked at next: the searcher's own first."""
+    return seat if seat in top.lanes else min(top.lanes)
+
+
+def lane_of(node: Node, seat: Seat) -> Node:
+    """Where a sealed lane begins: at the same place for every seat, so that none answers what it cannot know."""
+    return follow(node, ("lane", seat))
+
+
+def follow(node: Node, key: Any) -> Node:
+    arms = node.arms.get("ways")
+    if arms is None:
+        arms = node.arms["ways"] = Arms()
+    found = arms.nodes.get(key)
+    if found is None:
+        found = arms.nodes[key] = Node()
+    return found
+
+
+def same_lanes(before: Together, s: State) -> bool:
+    """Are the sealed choices that were being made still going on?"""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Together):
+        return False
+    return all(seat in before.lanes and before.lanes[seat][-1] is lane[-1] for seat, lane in top.lanes.items())
+
+
+class MctsBot:
+    """Search with a budget of simulations, or of seconds."""
+
+    def __init__(
+        self, seed: int, simulations: int = 0, seconds: float = 0.0, paranoid: bool = False, depth: int = 0
+    ) -> None:
+        self.rng = FastRng(seed)
+        self.seed = seed
+        self.simulations = simulations
+        self.seconds = seconds
+        self.paranoid = paranoid
+        self.depth = depth
+        self.search: Search | None = None
+        self.last: Any = None
+        """A sample of the position after the last choice, where the tree begins."""
+
+    def choose(self, sight: Sight) -> int:
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        best = self.think(sight, hurry=True)[0].choice
+        self.keep(sight, best)
+        return best
+
+    def rank(self, sight: Sight) -> list[Ranked]:
+        return self.think(sight, hurry=False)
+
+    def think(self, sight: Sight, hurry: bool) -> list[Ranked]:
+        search = self.search = self.resumed(sight)
+        arms = self.prepared(search, sight)
+        simulate, sample, rng = search.simulate, sight.sample, self.rng
+        done = 0
+        until = time.perf_counter() + self.seconds
+        while done < self.simulations if self.simulations else time.perf_counter() < until:
+            simulate(sample(rng))
+            done += 1
+            if hurry and self.simulations and not done % 8 and decided(arms, self.simulations - done):
+                break
+        ranked = [
+            Ranked(choice, node.total / node.visits if node.visits else 0.0, node.visits)
+            for choice, node in arms.nodes.items()
+            if choice in sight.legal
+        ]
+        return sorted(ranked, key=lambda option: (-option.visits, -option.value))
+
+    def prepared(self, search: Search, sight: Sight) -> Arms:
+        """The choices at the root, ordered as greedy play would."""
+        top = sight.sample(self.rng.clone()).stack[-1]
+        root = lane_of(search.root, sight.seat) if isinstance(top, Together) else search.root
+        key = (sight.seat, type(sight.asked))
+        arms = root.arms.get(key)
+        if arms is None:
+            arms = root.arms[key] = Arms()
+        greedy = GreedyBot(self.rng.below(1 << 30)).rank(sight)
+        arms.learn({option.choice: option.value for option in greedy})
+        return arms
+
+    def keep(self, sight: Sight, choice: int) -> None:
+        """Remember what follows this choice, for the next one."""
+        s = sight.sample(self.rng)
+        if self.search is None or isinstance(s.stack[-1], Together):
+            self.search = None
+            return
+        engine.play(s, sight.seat, choice)
+        self.search.root = self.search.root.arms[sight.seat, type(sight.asked)].nodes[choice]
+        self.last = s
+
+    def resumed(self, sight: Sight) -> Search:
+        """The part of the old tree that begins where the game stands now, if it was explored; else a new tree."""
+        old = self.search
+        if old is not None and old.game is sight.game and old.seat == sight.seat and self.last is not None:
+            found = find(old, self.last, sight)
+            if found is not None:
+                old.root = found
+                return old
+        return Search(sight.game, sight.seat, self.paranoid, self.depth)
+
+
+def decided(arms: Arms, left: int) -> bool:
+    """Can what is left of the budget no longer change the choice?"""
+    first = second = 0
+    for node in arms.nodes.values():
+        if node.visits > first:
+            first, second = node.visits, first
+        elif node.visits > second:
+            second = node.visits
+    return first - second > left
+
+
+def find(search: Search, start: Any, sight: Sight) -> Node | None:
+    """Along every explored path from the last position: the place that looks like the one seen now."""
+    view = sight.view
+    paths = [(search.root, start, 0)]
+    while paths:
+        node, s, steps = paths.pop()
+        seat, legal = -1, [0]
+        while s.stack and isinstance(s.stack[-1], Decision):
+            seat = s.stack[-1].seat
+            legal = engine.legal(s, seat)
+            if len(legal) > 1:
+                break
+            engine.play(s, seat, legal[0])
+        if len(legal) < 2 or not isinstance(s.stack[-1], Decision):
+            continue
+        if seat == search.seat:
+            if type(s.stack[-1]) is type(sight.asked) and legal == sight.legal and search.game.view(s, seat) == view:
+                return node
+            continue
+        arms = node.arms.get((seat, type(s.stack[-1])))
+        if arms is None or steps == FAR:
+            continue
+        for choice, child in arms.nodes.items():
+            if child.visits and choice in legal:
+                twin = s.clone()
+                engine.play(twin, seat, choice)
+                paths.append((child, twin, steps + 1))
+    return None

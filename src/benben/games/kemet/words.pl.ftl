@@ -1,0 +1,786 @@
+### Kemet po polsku. Identyfikatory wynikają z kodu; zmienne elementu to pola jego wiersza w tabeli.
+### PM to punkty modlitwy, PC to punkty chwały. Nazwy obszarów stoją po dwukropku lub strzałce, by się nie odmieniały.
+
+## Gra, tryby, opcje
+
+game = Kemet
+    .about = Poprowadź armię starożytnego Egiptu: wznoś piramidy, przyzywaj potwory, walcz o świątynie i zdobądź 9 punktów chwały.
+mode-classic = Gra klasyczna
+    .text = Od 2 do 6 graczy, każdy sam; wygrywa 9 punktów chwały.
+option-colours-pool = Kolory kafli
+    .text = Kolory, spośród których losuje się kolory tej gry.
+option-colours-pool-all = wszystkie sześć
+option-colours-pool-no-amber = bez bursztynu
+option-last-round = Ostatnia runda
+    .text = Jeśli do końca tej rundy nikt nie wygra, wygrywa prowadzący, a przy remisie ten, kto stoi bardziej z lewej na torze kolejności; 0 oznacza grę aż do zwycięstwa.
+
+## O co pytają decyzje
+
+ask-choose-city = Wybierz swoje miasto
+    .help = Jest twoje przez całą grę.
+ask-choose-districts = W których dwóch dzielnicach stanie po 5 jednostek?
+ask-choose-split = Jak rozmieszczasz pierwsze 3 poziomy piramid?
+    .help = Każda piramida ma inny kolor: od niego zależy, jakie kafle możesz pozyskiwać.
+ask-first-site = Gdzie stanie twoja piramida poziomu { $level }?
+ask-first-colour = Kolor piramidy poziomu { $level }: { $area }
+ask-start-tile = Weź darmowy kafel poziomu 1
+    .help = Nic nie kosztuje i nie liczy się jako pozyskanie w tej rundzie.
+ask-place-token = Połóż znacznik akcji
+    .help = Do końca dnia na każdym piętrze musi leżeć znacznik. Przedtem możesz zagrać karty dnia.
+ask-arrange = Dołącz towarzysza do oddziału
+    .help = Towarzysz tego samego rodzaju, który tam jest, zajmuje jego miejsce.
+ask-place-silver = Kładziesz też srebrny znacznik?
+ask-place-gold = Kładziesz też złoty znacznik?
+    .help = Rozpatruje jedną złotą akcję twoich kafli.
+ask-next-action = Co dalej?
+    .help = Akcje rozpatruje się po kolei w dowolnej kolejności; między nimi możesz zagrać karty dnia.
+ask-use-gold = Która złota akcja?
+ask-rain-fire = Deszcz ognia: z którego obszaru usuwasz jednostkę?
+ask-remember = Boska pamięć: którą kartę bierzesz?
+ask-place-unit = { $left ->
+        [one] Umieść { $left } jednostkę: gdzie?
+        [few] Umieść do { $left } jednostek: gdzie?
+       *[many] Umieść do { $left } jednostek: gdzie?
+    }
+ask-attach = Czy przybywa towarzysz? { $area }
+    .help = Najwyżej jeden potwór i jeden sługa na oddział.
+ask-place-companion = { $companion }: do którego oddziału?
+    .help = W jednej z twoich dzielnic; w przeciwnym razie czeka w rezerwie.
+ask-build-site = { $free ->
+        [0] Budowa: która piramida?
+       *[other] Ręka boga: która piramida rośnie?
+    }
+ask-new-colour = Kolor nowej piramidy: { $area }
+ask-new-slot = Które pole pozyskania dostaje kolor: { $colour }? { $area }
+ask-raise-level = { $free ->
+        [0] Do którego poziomu budujesz? { $area }
+       *[other] Jeden poziom za darmo: { $area }
+    }
+ask-recruit-into = Ilu żołnierzy rekrutujesz? { $area }
+    .help = Każdy kosztuje 1 PM. Zrekrutowano dotąd: { $recruited }.
+ask-recruit-battle = Twoi rekruci atakują: która bitwa pierwsza?
+ask-acquire = Który kafel pozyskujesz?
+ask-remove-card = { $tile }: która karta bitwy opuszcza grę?
+    .help = Nikt inny nie dowie się która.
+ask-move-troop = Który oddział poruszasz?
+ask-move-step = { $area }: dokąd dalej?
+    .help = { $land ->
+        [one] Pozostał { $land } ruch lądowy. Oddział rywala kończy ruch bitwą.
+        [few] Pozostały { $land } ruchy lądowe. Oddział rywala kończy ruch bitwą.
+       *[many] Pozostało { $land } ruchów lądowych. Oddział rywala kończy ruch bitwą.
+    }
+ask-move-units = Ile jednostek idzie? { $way }
+    .help = Pozostałe zostają: { $area }.
+ask-move-companion = Czy { $companion } idzie razem? { $way }
+ask-play-battle-card = Którą kartę bitwy zagrywasz?
+    .help = Obie strony wybierają w tajemnicy.
+ask-set-aside = Którą kartę bitwy odrzucasz zakrytą?
+ask-add-card = Dokładasz karty boskiej interwencji?
+    .help = Odkrywa się je i opłaca w starciu.
+ask-swap-card = Zamieniasz zagraną kartę bitwy z odłożoną?
+ask-wound = Boska rana: odrzucasz kartę za 1 siły?
+ask-loser-fate = Przegrana bitwa: odwrót czy odesłanie?
+    .help = Odesłanie daje 1 PM za każdą jednostkę oprócz pierwszej; przy odwrocie obszar wskazuje zwycięzca.
+ask-retreat-to = Dokąd idzie przegrany? { $loser }
+ask-winner-fate = Wygrana bitwa: zostajesz czy odsyłasz oddział?
+    .help = Odesłanie daje 1 PM za każdą jednostkę oprócz pierwszej.
+ask-sacrifice = Oddajesz 2 jednostki w Sanktuarium za 1 PC?
+ask-serve-delta = Oddajesz 1 jednostkę w świątyni w Delcie za 5 PM?
+ask-offer-veterans = Ile żetonów weterana oddajesz za PM?
+ask-buy-cards = Ile kart więcej dobierasz za żetony weterana?
+ask-discard-at-night = { $left ->
+        [one] Odrzuć { $left } kartę
+        [few] Odrzuć { $left } karty: którą najpierw?
+       *[many] Odrzuć { $left } kart: którą najpierw?
+    }
+ask-annex = Komu zabierasz losową kartę?
+ask-mobilise = Ile żetonów weterana oddajesz za jednostki?
+    .help = Jednostki stają w twoich dzielnicach.
+ask-choose-position = Wybierz miejsce na torze kolejności
+
+## Zdarzenia
+
+event-city-chosen = { $who } wybiera miasto: { $city }.
+event-order-drawn = Kolejność wylosowana; zaczyna { $who }.
+event-colour-chosen = { $who } zakłada piramidę, kolor { $colour }: { $area }.
+event-pyramid-built = { $who } buduje piramidę do poziomu { $level }: { $area }.
+event-tile-taken = { $who } bierze kafel „{ $tile }”.
+event-silver-taken = { $who } bierze srebrny znacznik.
+event-special-taken = { $who } bierze specjalną kartę „{ $card }”.
+event-card-removed = { $who } usuwa z gry kartę bitwy „{ $card }”.
+event-round-begins = Zaczyna się runda { $round }; pierwszy gra { $who }.
+event-turn-ends = { $glory ->
+        [one] { $who } kończy turę z { $glory } punktem.
+        [few] { $who } kończy turę z { $glory } punktami.
+       *[many] { $who } kończy turę z { $glory } punktami.
+    }
+event-token-placed = { $who } kładzie znacznik: { $field }.
+event-silver-placed = { $who } kładzie srebrny znacznik: { $field }.
+event-gold-placed = { $who } kładzie złoty znacznik.
+event-action-begins = { $who }: { $field }.
+event-points = { $source }: { $who } { $points ->
+        [-1] −1 punkt
+        [one] +{ $points } punkt
+        [few] +{ $points } punkty
+       *[many] +{ $points } punktów
+    }.
+event-prayer-gained = { $who } zyskuje { $prayer } PM.
+event-prayer-paid = { $who } płaci { $prayer } PM.
+event-prayer-lost = { $who } traci { $prayer } PM.
+event-units-placed = { $units ->
+        [one] { $who } umieszcza { $units } jednostkę: { $area }.
+        [few] { $who } umieszcza { $units } jednostki: { $area }.
+       *[many] { $who } umieszcza { $units } jednostek: { $area }.
+    }
+event-units-removed = { $units ->
+        [one] { $who } traci { $units } jednostkę: { $area }.
+        [few] { $who } traci { $units } jednostki: { $area }.
+       *[many] { $who } traci { $units } jednostek: { $area }.
+    }
+event-companion-placed = { $who }: { $companion } dołącza do oddziału: { $area }.
+event-companion-exchanged = { $who }: { $companion } zmienia miejsce.
+event-companion-returned = { $who }: { $companion } wraca do rezerwy.
+event-cards-drawn = { $cards ->
+        [one] { $who } dobiera { $cards } kartę.
+        [few] { $who } dobiera { $cards } karty.
+       *[many] { $who } dobiera { $cards } kart.
+    }
+event-card-seen = { $who } dobiera „{ $card }”.
+event-card-played = { $who } zagrywa „{ $card }”.
+event-card-discarded = { $who } odrzuca „{ $card }”.
+event-card-remembered = { $who } bierze „{ $card }” z odrzuconych.
+event-deck-renewed = Odrzucone karty tworzą nową talię; dobiera { $who }.
+event-annexed = { $who } zabiera kartę; traci ją { $rival }.
+event-annexed-card = Zabrana karta: „{ $card }”; ma ją { $who }.
+event-moved = { $units ->
+        [one] { $who } porusza { $units } jednostkę: { $from } → { $area }.
+        [few] { $who } porusza { $units } jednostki: { $from } → { $area }.
+       *[many] { $who } porusza { $units } jednostek: { $from } → { $area }.
+    }
+event-teleported = { $units ->
+        [one] { $who } teleportuje { $units } jednostkę: { $from } → { $area }.
+        [few] { $who } teleportuje { $units } jednostki: { $from } → { $area }.
+       *[many] { $who } teleportuje { $units } jednostek: { $from } → { $area }.
+    }
+event-initiative = { $who } uderza pierwszy: { $area }.
+event-trap = Pułapka działa; zastawia ją { $who }: { $area }.
+event-battle-begins = { $who } atakuje: { $area }.
+event-defends = { $who } broni się: { $area }.
+event-card-shown = { $who } zagra „{ $card }”.
+event-card-revealed = { $who } odkrywa „{ $card }”.
+event-card-swapped = { $who } zamienia karty i zagrywa „{ $card }”.
+event-diversion = { $who } tylko pozorował: Dywersja.
+event-strength = { $who } ma siłę { $strength }.
+event-battle-won = { $who } wygrywa bitwę.
+event-veterans = { $tokens ->
+        [one] { $who } dostaje { $tokens } żeton weterana.
+        [few] { $who } dostaje { $tokens } żetony weterana.
+       *[many] { $who } dostaje { $tokens } żetonów weterana.
+    }
+event-veterans-spent = { $tokens ->
+        [one] { $who } oddaje { $tokens } żeton weterana.
+        [few] { $who } oddaje { $tokens } żetony weterana.
+       *[many] { $who } oddaje { $tokens } żetonów weterana.
+    }
+event-retreated = { $who } wycofuje się: { $area }.
+event-recalled = { $units ->
+        [one] { $who } odsyła { $units } jednostkę.
+        [few] { $who } odsyła { $units } jednostki.
+       *[many] { $who } odsyła { $units } jednostek.
+    }
+event-cards-back = { $who } bierze z powrotem wszystkie karty bitwy.
+event-night-step = Noc: { $step }.
+event-position-chosen = { $who } zajmuje miejsce { $position } na torze kolejności.
+event-game-won = { $who } wygrywa grę.
+
+## Dlaczego nie
+
+reason-balance = Do końca dnia na każdym piętrze musi leżeć znacznik.
+reason-field-taken = Leży tu już znacznik.
+reason-highest-level = Piramida ma już poziom 4.
+reason-no-colour-left = Nie masz już wolnej piramidy albo koloru.
+reason-too-little-prayer = Masz za mało punktów modlitwy.
+reason-tile-gone = Nie ma już takiego kafla.
+reason-same-picture = Masz już kafel z tą grafiką.
+reason-colour-used = W tej rundzie masz już kafel tego koloru.
+reason-other-field = Twój znacznik leży na polu innego koloru.
+reason-pyramid-too-low = Nie kontrolujesz piramidy tego koloru i poziomu.
+reason-over-limit = Limity oddziału byłyby przekroczone.
+reason-no-second-teleport = W tej akcji nie ma już teleportacji.
+reason-no-portal = Teleportacja zaczyna się w kontrolowanej dzielnicy z piramidą.
+reason-no-land-moves = Nie ma już ruchów lądowych.
+reason-walls = Drogę zagradzają mury tego miasta.
+
+## Mapa
+
+city-nw = Miasto Północno-Zachodnie (NW)
+city-w = Miasto Zachodnie (W)
+city-sw = Miasto Południowo-Zachodnie (SW)
+city-ne = Miasto Północno-Wschodnie (NE)
+city-e = Miasto Wschodnie (E)
+city-se = Miasto Południowo-Wschodnie (SE)
+area-nw-w = NW, dzielnica zachodnia
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-nw-c = NW, dzielnica środkowa
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-nw-e = NW, dzielnica wschodnia
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-w-w = W, dzielnica zachodnia
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-w-c = W, dzielnica środkowa
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-w-e = W, dzielnica wschodnia
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-sw-w = SW, dzielnica zachodnia
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-sw-c = SW, dzielnica środkowa
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-sw-e = SW, dzielnica wschodnia
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-f-nw = Przedpole Północno-Zachodnie (F-NW)
+    .text = Pustynia przed miastem z portem wojskowym: statkiem może tu wejść tylko właściciel miasta.
+area-o-wn = Północno-Zachodnia Pustynia z Obeliskiem (O-WN)
+    .text = Pustynia z obeliskiem: może się tu zakończyć teleportacja.
+area-f-w = Przedpole Zachodnie (F-W)
+    .text = Pustynia przed miastem z portem wojskowym: statkiem może tu wejść tylko właściciel miasta.
+area-o-ws = Południowo-Zachodnia Pustynia z Obeliskiem (O-WS)
+    .text = Pustynia z obeliskiem: może się tu zakończyć teleportacja.
+area-f-sw = Przedpole Południowo-Zachodnie (F-SW)
+    .text = Pustynia przed miastem z portem wojskowym: statkiem może tu wejść tylko właściciel miasta.
+area-n-w = Zachodni Brzeg Nilu (N-W)
+    .text = Pustynia z portem handlowym: statkiem może tu wejść każdy.
+area-t-w = Świątynia Zachodnia (T-W)
+    .text = Świątynia z obeliskiem: 1 PC, dopóki ją kontrolujesz, oraz { $prayer } PM w nocy.
+area-t-wn = Zachodnia Świątynia nad Nilem (T-WN)
+    .text = Świątynia z obeliskiem: 1 PC, dopóki ją kontrolujesz, oraz { $prayer } PM w nocy.
+area-ne-w = NE, dzielnica zachodnia
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-ne-c = NE, dzielnica środkowa
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-ne-e = NE, dzielnica wschodnia
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-e-w = E, dzielnica zachodnia
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-e-c = E, dzielnica środkowa
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-e-e = E, dzielnica wschodnia
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-se-w = SE, dzielnica zachodnia
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-se-c = SE, dzielnica środkowa
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-se-e = SE, dzielnica wschodnia
+    .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
+area-f-ne = Przedpole Północno-Wschodnie (F-NE)
+    .text = Pustynia przed miastem z portem wojskowym: statkiem może tu wejść tylko właściciel miasta.
+area-o-en = Północno-Wschodnia Pustynia z Obeliskiem (O-EN)
+    .text = Pustynia z obeliskiem: może się tu zakończyć teleportacja.
+area-f-e = Przedpole Wschodnie (F-E)
+    .text = Pustynia przed miastem z portem wojskowym: statkiem może tu wejść tylko właściciel miasta.
+area-o-es = Południowo-Wschodnia Pustynia z Obeliskiem (O-ES)
+    .text = Pustynia z obeliskiem: może się tu zakończyć teleportacja.
+area-f-se = Przedpole Południowo-Wschodnie (F-SE)
+    .text = Pustynia przed miastem z portem wojskowym: statkiem może tu wejść tylko właściciel miasta.
+area-n-e = Wschodni Brzeg Nilu (N-E)
+    .text = Pustynia z portem handlowym: statkiem może tu wejść każdy.
+area-t-e = Świątynia Wschodnia (T-E)
+    .text = Świątynia z obeliskiem: 1 PC, dopóki ją kontrolujesz, oraz { $prayer } PM w nocy.
+area-t-en = Wschodnia Świątynia nad Nilem (T-EN)
+    .text = Świątynia z obeliskiem: 1 PC, dopóki ją kontrolujesz, oraz { $prayer } PM w nocy.
+area-d-desert = Obszar pustynny w Delcie
+    .text = Pustynia z portem wojskowym: statkiem można stąd wyjść, ale nie można tu wejść.
+area-d-temple = Świątynia w Delcie
+    .text = Świątynia z obeliskiem: 1 PC, dopóki ją kontrolujesz; w nocy można oddać 1 jednostkę za 5 PM.
+area-d-sanct = Sanktuarium
+    .text = Obszar z obeliskiem; w nocy można oddać 2 jednostki za 1 trwały PC.
+side-w = zachodnia
+side-c = środkowa
+side-e = wschodnia
+from-none = Żaden
+place-done = Gotowe
+way-part-teleport = Teleportacja
+    .text = Kosztuje 2 PM i żadnego ruchu lądowego; raz w akcji ruchu.
+way-part-transfer = Przeniesienie (karta)
+    .text = Teleportuj część lub całość poruszanego oddziału z dowolnego obszaru na obszar z obeliskiem; koszt karty zastępuje koszt teleportacji i jest to teleportacja tej akcji.
+way-open-gates = Zagraj Otwarte bramy
+    .text = W tej akcji ruchu oddział ignoruje 1 mur.
+way-swiftness = Zagraj Chyżość
+    .text = Na początku akcji ruchu +1 ruch lądowy.
+way-stop = Zatrzymaj się
+
+## Przygotowanie, budowa, tura
+
+split-ones = 1 / 1 / 1
+split-two-one = 2 / 1
+colour-ruby = Rubin
+colour-sapphire = Szafir
+colour-diamond = Diament
+colour-onyx = Onyks
+colour-amethyst = Ametyst
+colour-amber = Bursztyn
+level-0 = Poziom 0
+level-1 = Poziom 1
+level-2 = Poziom 2
+level-3 = Poziom 3
+level-4 = Poziom 4
+slot-a = Pole pozyskania A
+slot-b = Pole pozyskania B
+slot-c = Pole pozyskania C
+amount-0 = 0
+amount-1 = 1
+amount-2 = 2
+amount-3 = 3
+amount-4 = 4
+amount-5 = 5
+amount-6 = 6
+amount-7 = 7
+amount-8 = 8
+amount-9 = 9
+amount-10 = 10
+amount-11 = 11
+amount-12 = 12
+amount-13 = 13
+amount-14 = 14
+amount-15 = 15
+turn-move-top = Ruch (góra)
+    .text = Porusz jeden ze swoich oddziałów.
+turn-recruit = Rekrutacja
+    .text = Weź jednostki z rezerwy do swoich dzielnic, po 1 PM za każdą.
+turn-move = Ruch
+    .text = Porusz jeden ze swoich oddziałów.
+turn-build = Budowa
+    .text = Podnieś jedną swoją piramidę; każdy poziom kosztuje tyle PM, ile wynosi jego numer.
+turn-pray = Modlitwa
+    .text = Zyskujesz 2 PM.
+turn-pray-low = Modlitwa (dół)
+    .text = Zyskujesz 2 PM.
+turn-acquire-a = Pozyskanie A
+    .text = Weź kafel mocy w kolorze tego pola za tyle PM, ile wynosi jego poziom.
+turn-acquire-b = Pozyskanie B
+    .text = Weź kafel mocy w kolorze tego pola za tyle PM, ile wynosi jego poziom.
+turn-acquire-c = Pozyskanie C
+    .text = Weź kafel mocy w kolorze tego pola za tyle PM, ile wynosi jego poziom.
+turn-gold = Boska moc
+    .text = Złoty znacznik rozpatruje jedną złotą akcję twoich kafli.
+turn-raining-fire = { card-raining-fire }
+    .text = Usuń 1 jednostkę rywala z dowolnego miejsca na planszy.
+turn-prayer = { card-prayer }
+    .text = Zyskujesz 2 PM.
+turn-enlistment = { card-enlistment }
+    .text = Dołóż do 2 jednostek z rezerwy do swoich dzielnic i/lub oddziałów.
+turn-mana-theft = { card-mana-theft }
+    .text = Każdy rywal traci 1 PM, jeśli go ma; ty zyskujesz 1 PM.
+turn-divine-memory = { card-divine-memory }
+    .text = Weź na rękę 1 wybraną kartę ze stosu odrzuconych kart boskiej interwencji, ale nie inną Boską pamięć.
+turn-companions = Ustaw towarzyszy
+turn-end = Zakończ turę
+silver-none = Zachowaj go
+add-diversion = Dywersja
+    .text = Brak efektu; po bitwie wraca na rękę.
+add-done = Gotowe
+arrange-done = Gotowe
+gold-action-will-move = Boska wola: ruch
+gold-action-will-recruit = Boska wola: rekrutacja
+gold-action-twin-pray = Podwójna ceremonia: modlitwa
+gold-action-twin-acquire = Podwójna ceremonia: pozyskanie
+gold-action-forced-march = Forsowny marsz
+gold-action-solar-barque = Barka słoneczna
+gold-action-versatile-move = Magiczna wszechstronność: ruch
+gold-action-versatile-recruit = Magiczna wszechstronność: rekrutacja
+gold-action-versatile-build = Magiczna wszechstronność: budowa
+gold-action-versatile-pray = Magiczna wszechstronność: modlitwa
+fate-retreat = Odwrót
+fate-recall = Odesłanie
+fate-stay = Zostań
+rival-seat0 = Miejsce 1
+rival-seat1 = Miejsce 2
+rival-seat2 = Miejsce 3
+rival-seat3 = Miejsce 4
+rival-seat4 = Miejsce 5
+rival-seat5 = Miejsce 6
+position-1 = 1
+position-2 = 2
+position-3 = 3
+position-4 = 4
+position-5 = 5
+position-6 = 6
+night-day = Dzień
+night-sacrifice = Składanie ofiar
+night-delta = Świątynia w Delcie
+night-temples = Świątynie
+night-worship = Uwielbienie
+night-prayers = Modlitwy
+night-intervention = Boska interwencja
+night-mobilisation = Mobilizacja
+night-awakening = Przebudzenie
+night-destiny = Wypełnianie przeznaczenia
+source-battle = Bitwa
+source-sacrifice = Ofiara
+source-temples = Dwie świątynie
+source-tile = Kafel mocy
+source-temple = Kontrola świątyni
+source-pyramid = Kontrola piramidy poziomu 4
+
+## Karty
+
+battle-card-b1 = Szarża jazdy
+    .text = Siła { $strength }, obrażenia { $damage }.
+battle-card-b2 = Żarliwa czystka
+    .text = Siła { $strength }, obrażenia { $damage }.
+battle-card-b3 = Falanga
+    .text = Siła { $strength }, obrona { $defence }.
+battle-card-b4 = Mieszana taktyka
+    .text = Siła { $strength }, obrażenia { $damage }, obrona { $defence }.
+battle-card-b5 = Rajd rydwanów
+    .text = Siła { $strength }, obrażenia { $damage }.
+battle-card-b6 = Napór tarcz
+    .text = Siła { $strength }, obrona { $defence }.
+battle-card-b7 = Obronny odwrót
+    .text = Siła { $strength }, obrażenia { $damage }, obrona { $defence }.
+battle-card-b8 = Ofiarna szarża
+    .text = Siła { $strength }. Twój własny oddział traci 2 jednostki, niezależnie od obrony.
+battle-card-s1 = Burza Wrryt
+    .text = Siła { $strength }, obrażenia { $damage }.
+battle-card-s2 = Bariera Shetyw
+    .text = Siła { $strength }, obrona { $defence }.
+battle-card-s3 = Zwód Sekhem
+    .text = Siła { $strength }, nieblokowalne obrażenia { $unblockable }.
+card-war-rage = Bitewny szał
+    .text = Bitwa, koszt { $cost }: +1 do siły.
+card-war-fury = Bitewna furia
+    .text = Bitwa, koszt { $cost }: +2 do siły.
+card-bloody-battle = Krwawa bitwa
+    .text = Bitwa, koszt { $cost }: +1 do obrażeń.
+card-bloodbath = Krwawa łaźnia
+    .text = Bitwa, koszt { $cost }: +2 do obrażeń.
+card-bronze-wall = Ściana z brązu
+    .text = Bitwa, koszt { $cost }: +1 do obrony.
+card-iron-wall = Ściana z żelaza
+    .text = Bitwa, koszt { $cost }: +2 do obrony.
+card-glory = Chwała
+    .text = Bitwa, koszt { $cost }: W kroku rozstrzygnięcia 4 PM, jeśli wygrasz.
+card-divine-protection = Boska ochrona
+    .text = Bitwa, koszt { $cost }: Jeśli wygrasz, twój oddział nie traci w tej bitwie jednostek od obrażeń i nieblokowalnych obrażeń przeciwnika.
+card-conscription = Pobór
+    .text = Bitwa, koszt { $cost }: Na końcu strat, jeśli wygrałeś, dołóż do 3 jednostek z rezerwy do swoich oddziałów i/lub dzielnic.
+card-snare = Sidła
+    .text = Bitwa, koszt { $cost }: Po starciu możesz zamienić zagraną kartę bitwy z kartą odłożoną w tej naradzie wojennej.
+card-raining-fire = Deszcz ognia
+    .text = Dzień, koszt { $cost }: Usuń 1 jednostkę rywala z dowolnego miejsca na planszy.
+card-prayer = Modlitwa
+    .text = Dzień, koszt { $cost }: Zyskujesz 2 PM.
+card-enlistment = Zaciąg
+    .text = Dzień, koszt { $cost }: Dołóż do 2 jednostek z rezerwy do swoich dzielnic i/lub oddziałów.
+card-mana-theft = Kradzież many
+    .text = Dzień, koszt { $cost }: Każdy rywal traci 1 PM, jeśli go ma; ty zyskujesz 1 PM.
+card-divine-memory = Boska pamięć
+    .text = Dzień, koszt { $cost }: Weź na rękę 1 wybraną kartę ze stosu odrzuconych kart boskiej interwencji, ale nie inną Boską pamięć.
+card-transfer = Przeniesienie
+    .text = Ruch, koszt { $cost }: Teleportuj część lub całość poruszanego oddziału z dowolnego obszaru na obszar z obeliskiem; koszt karty zastępuje koszt teleportacji i jest to teleportacja tej akcji.
+card-open-gates = Otwarte bramy
+    .text = Ruch, koszt { $cost }: W tej akcji ruchu oddział ignoruje 1 mur.
+card-swiftness = Chyżość
+    .text = Ruch, koszt { $cost }: Na początku akcji ruchu +1 ruch lądowy.
+
+## Kafle mocy
+
+tile-charge = Szarża
+    .text = Poziom { $level }, bitwa: +1 do siły, gdy atakujesz.
+tile-priest-of-mafdet = Kapłan Mafdet
+    .text = Poziom { $level }, ruch: +1 ruch lądowy.
+tile-carnage = Masakra
+    .text = Poziom { $level }, bitwa: +1 do obrażeń.
+tile-wrryt-storm = Burza Wrryt
+    .text = Poziom { $level }, natychmiastowy: Weź na rękę wszystkie swoje karty bitwy, w tajemnicy usuń 1 z gry i weź specjalną kartę Burza Wrryt.
+tile-sappers = Saperzy
+    .text = Poziom { $level }, ruch: Twój oddział ignoruje 1 mur.
+tile-portal-of-thoth = Portal Thota
+    .text = Poziom { $level }, ruch: Twoja teleportacja może się zacząć na dowolnym obszarze z obeliskiem i kosztuje o 1 mniej (nie mniej niż 0).
+tile-royal-scarab = Królewski skarabeusz
+    .text = Poziom { $level }, potwór: +2 ruchy lądowe, +2 do siły.
+tile-blades-of-neith = Ostrze Neit
+    .text = Poziom { $level }, bitwa: +1 do siły.
+tile-divine-wound = Boska rana
+    .text = Poziom { $level }, bitwa: Na końcu starcia możesz odrzucić karty boskiej interwencji z ręki, po +1 do siły za każdą.
+tile-domination-ruby = Dominacja
+    .text = Poziom { $level }, natychmiastowy: 1 trwały PC.
+tile-giant-scorpion = Olbrzymi skorpion
+    .text = Poziom { $level }, potwór: +1 ruch lądowy, +2 do siły, +2 do obrażeń.
+tile-initiative = Inicjatywa
+    .text = Poziom { $level }, ruch: Gdy twój poruszający się oddział wchodzi na obszar z oddziałem rywala, najpierw usuń 2 jego jednostki; jeśli żadna nie zostanie, nie ma bitwy i akcja ruchu może trwać dalej.
+tile-phoenix = Feniks
+    .text = Poziom { $level }, potwór: +1 ruch lądowy, +2 do siły; jego oddział ignoruje 1 mur.
+tile-act-of-god-ruby = Boskie działanie
+    .text = Poziom { $level }, natychmiastowy: Weź 1 srebrny znacznik akcji.
+tile-recruiting-scribe = Skryba werbownik
+    .text = Poziom { $level }, dzień: W twoich akcjach rekrutacji do 2 dodatkowych jednostek za darmo.
+tile-defense = Obrona!
+    .text = Poziom { $level }, bitwa: +1 do siły, gdy się bronisz.
+tile-legion = Legion
+    .text = Poziom { $level }, zawsze: Limit twojego oddziału wynosi 7.
+tile-ancestral-elephant = Prasłoń
+    .text = Poziom { $level }, potwór: +1 ruch lądowy, +1 do siły, +1 do obrony.
+tile-shetyw-barrier = Bariera Shetyw
+    .text = Poziom { $level }, natychmiastowy: Jak Burza Wrryt, ze specjalną kartą Bariera Shetyw.
+tile-deep-desert-snake = Wąż pustynny
+    .text = Poziom { $level }, potwór: +1 ruch lądowy; w bitwie ignoruje się wszystkie efekty i premie wrogiego potwora (nie sług i nic poza bitwą). Dwa Węże znoszą się nawzajem.
+tile-shields-of-neith = Tarcze Neit
+    .text = Poziom { $level }, bitwa: +1 do obrony.
+tile-defensive-victory = Zwycięska obrona
+    .text = Poziom { $level }, bitwa: Jeśli się bronisz, wygrasz i nadal masz oddział, 1 PC za bitwę w kroku nagród.
+tile-prescience = Jasnowidzenie
+    .text = Poziom { $level }, bitwa: W naradzie wojennej przeciwnik dokonuje wszystkich wyborów pierwszy i pokazuje ci kartę bitwy, którą zagra, ale nie karty boskiej interwencji, zanim wybierzesz. Jeśli mają je obie strony, wybierają jednocześnie.
+tile-domination-sapphire = Dominacja
+    .text = Poziom { $level }, natychmiastowy: 1 trwały PC.
+tile-reinforcements = Posiłki
+    .text = Poziom { $level }, natychmiastowy i noc: Przy pozyskaniu i w każdym przebudzeniu możesz dołożyć do 4 jednostek do swoich dzielnic i/lub oddziałów.
+tile-sphinx = Sfinks
+    .text = Poziom { $level }, potwór i natychmiastowy: 1 PC za boskość przy pozyskaniu; +2 do siły.
+tile-divine-will = Boska wola
+    .text = Poziom { $level }, złoty: Akcja ruchu lub akcja rekrutacji.
+tile-act-of-god-sapphire = Boskie działanie
+    .text = Poziom { $level }, natychmiastowy: Weź 1 srebrny znacznik akcji.
+tile-priest = Kapłan
+    .text = Poziom { $level }, dzień: +1 PM w twoich akcjach modlitwy.
+tile-priestess = Kapłanka
+    .text = Poziom { $level }, dzień: Twoje akcje pozyskania kosztują o 1 mniej (nie mniej niż 0).
+tile-magical-support = Magiczne wsparcie
+    .text = Poziom { $level }, dzień: W twoich akcjach budowy każdy poziom kosztuje o 1 mniej (nie mniej niż 0).
+tile-high-priest = Arcykapłan
+    .text = Poziom { $level }, noc: +2 PM w kroku 5.
+tile-divine-hunger = Boski głód
+    .text = Poziom { $level }, bitwa: W kroku strat 2 PM za każdą jednostkę rywala usuniętą twoimi obrażeniami.
+tile-divine-boon = Boski dar
+    .text = Poziom { $level }, noc: W kroku 6 dobierz 1 kartę boskiej interwencji więcej.
+tile-hand-of-god = Ręka boga
+    .text = Poziom { $level }, noc: W przebudzeniu możesz za darmo podnieść jedną ze swoich piramid o 1 poziom (nową: wybierz kolor i dzielnicę).
+tile-vision = Wizja
+    .text = Poziom { $level }, noc: W kroku 6 dobierz 4 dodatkowe karty boskiej interwencji, a potem, po wszystkich dobraniach ze swoich kafli, odrzuć 4 karty boskiej interwencji z całej ręki; jeśli masz ich mniej, odrzuć tyle, ile masz.
+tile-priest-of-thoeris = Kapłan Toeris
+    .text = Poziom { $level }, bitwa: 4 PM w kroku rozstrzygnięcia, jeśli wygrasz, w ataku lub obronie.
+tile-domination-diamond = Dominacja
+    .text = Poziom { $level }, natychmiastowy: 1 trwały PC.
+tile-priest-of-ra = Kapłan Ra
+    .text = Poziom { $level }, zawsze: Za każdym razem, gdy wydajesz co najmniej 1 PM, koszt jest o 1 mniejszy (nie mniej niż 0). Liczy się to od każdej osobnej opłaty (cała budowa, rekrutacja, jedna karta boskiej interwencji, jedna teleportacja i tak dalej), nie dotyczy strat takich jak Kradzież many.
+tile-priest-of-amon = Kapłan Amona
+    .text = Poziom { $level }, natychmiastowy i noc: 5 PM przy pozyskaniu; +5 PM w kroku 5.
+tile-mummy = Mumia
+    .text = Poziom { $level }, potwór i noc: +1 ruch lądowy, +2 do siły; w kroku 6 jej właściciel dobiera 1 kartę boskiej interwencji więcej, także gdy jest w rezerwie.
+tile-act-of-god-diamond = Boskie działanie
+    .text = Poziom { $level }, natychmiastowy: Weź 1 srebrny znacznik akcji.
+tile-mercenaries = Najemnicy
+    .text = Poziom { $level }, natychmiastowy: Weź 3 jednostki najemników i umieść je w swoich dzielnicach z zachowaniem limitów, nadmiar w rezerwie; do końca gry są twoimi jednostkami.
+tile-local-recruitment = Lokalna rekrutacja
+    .text = Poziom { $level }, dzień: W twoich akcjach rekrutacji jednostki można też dokładać do twoich oddziałów w dowolnym miejscu.
+tile-honor-in-battle = Honor w bitwie
+    .text = Poziom { $level }, bitwa: W kroku strat 1 PM za każdą własną jednostkę usuniętą obrażeniami przeciwnika.
+tile-dedication-to-battle = Oddanie bitwie
+    .text = Poziom { $level }, ruch: 2 PM, gdy twój poruszający się oddział wchodzi na obszar kontrolowany przez oddział rywala, nawet jeśli nie dojdzie do bitwy.
+tile-khnums-sphinx = Sfinks Chnuma
+    .text = Poziom { $level }, potwór: +1 ruch lądowy, +1 do siły; akcja ruchu rywala wchodząca na jego obszar musi dopłacić 2 PM.
+tile-twin-ceremony = Podwójna ceremonia
+    .text = Poziom { $level }, złoty: Albo akcja modlitwy, albo akcja pozyskania w kolorze użytym już w tej rundzie, przy czym kafel kosztuje o 1 więcej; wolne pole pozyskania nie jest potrzebne, pozostałe warunki obowiązują.
+tile-griffin-sphinx = Gryfosfinks
+    .text = Poziom { $level }, potwór: +2 do siły; jego oddział może się teleportować z dowolnego obszaru z obeliskiem, za zwykły koszt.
+tile-forced-march = Forsowny marsz
+    .text = Poziom { $level }, złoty: Akcja ruchu bez teleportacji.
+tile-deadly-trap = Śmiertelna pułapka
+    .text = Poziom { $level }, dzień: Gdy poruszający się oddział rywala wchodzi na obszar kontrolowany przez twój oddział, najpierw usuń 1 jego jednostkę; jeśli żadna nie zostanie, nie ma bitwy.
+tile-domination-onyx = Dominacja
+    .text = Poziom { $level }, natychmiastowy: 1 trwały PC.
+tile-ammut = Ammut, Pożeracz dusz
+    .text = Poziom { $level }, potwór: +1 ruch lądowy, +2 do siły; jego oddział ignoruje każde usunięcie jednostek poza bitwą spowodowane przez rywali; w kroku nagród, jeśli wygrasz i twoje obrażenia usunęły co najmniej 2 jednostki rywala, 1 dodatkowy PC za bitwę.
+tile-bestial-fury = Zwierzęca furia
+    .text = Poziom { $level }, ruch i bitwa: +1 ruch lądowy; w bitwie +1 do siły i +1 do obrażeń.
+tile-divine-might = Boska potęga
+    .text = Poziom { $level }, dzień: Zawsze gdy inny efekt daje ci co najmniej 1 PM w fazie dnia, +1 PM; raz na efekt (modlitwa z Kapłanem to jeden efekt), nie w bitwie i nie w nocy.
+tile-act-of-god-onyx = Boskie działanie
+    .text = Poziom { $level }, natychmiastowy: Weź 1 srebrny znacznik akcji.
+tile-energy-drain = Wyssanie energii
+    .text = Poziom { $level }, dzień: 1 PM, gdy rywal rozpatruje akcję modlitwy, najwyżej 2 PM na rundę.
+tile-old-guard = Stara gwardia
+    .text = Poziom { $level }, bitwa: W kroku nagród, jeśli dostałeś co najmniej 1 żeton weterana, weź jeszcze 1.
+tile-seasoned-columns = Zaprawione kolumny
+    .text = Poziom { $level }, noc: W mobilizacji każdy odrzucony żeton weterana umieszcza 2 jednostki zamiast 1, także w twoich oddziałach na obszarach, które kontrolujesz.
+tile-annexation = Aneksja
+    .text = Poziom { $level }, noc: W kroku 6, po wszystkich dobraniach, weź 1 losową kartę boskiej interwencji od wybranego rywala (nie „Dywersję”); oboje znacie tę kartę.
+tile-cobra = Kobra
+    .text = Poziom { $level }, potwór: +1 do siły, +1 do nieblokowalnych obrażeń.
+tile-sekhem-feint = Zwód Sekhem
+    .text = Poziom { $level }, natychmiastowy: Jak Burza Wrryt, ze specjalną kartą Zwód Sekhem.
+tile-ambush = Zasadzka
+    .text = Poziom { $level }, bitwa: Po starciu możesz zamienić zagraną kartę bitwy z kartą odłożoną w tej naradzie wojennej.
+tile-divine-advantage = Boska przewaga
+    .text = Poziom { $level }, noc: W kroku 6 dobierz 2 dodatkowe karty boskiej interwencji, potem odrzuć 1 kartę boskiej interwencji.
+tile-kill-them-all = Zabić wszystkich
+    .text = Poziom { $level }, ruch i bitwa: +1 ruch lądowy; w bitwie +1 do obrażeń.
+tile-domination-amethyst = Dominacja
+    .text = Poziom { $level }, natychmiastowy: 1 trwały PC.
+tile-crocodile = Krokodyl
+    .text = Poziom { $level }, potwór: +1 ruch lądowy, +2 do siły, +1 do obrażeń, +1 do obrony.
+tile-magic-versatility = Magiczna wszechstronność
+    .text = Poziom { $level }, złoty: Dowolna jedna podstawowa akcja oprócz pozyskania, której pole na twojej planszetce jest już w tej rundzie zajęte.
+tile-blood-tithe = Danina krwi
+    .text = Poziom { $level }, noc: W kroku 5 każdy żeton weterana daje 2 PM; w kroku 6 każdy pojedynczy żeton weterana pozwala dobrać 1 kartę.
+tile-act-of-god-amethyst = Boskie działanie
+    .text = Poziom { $level }, natychmiastowy: Weź 1 srebrny znacznik akcji.
+tile-nile-boatmen = Przewoźnicy Nilu
+    .text = Poziom { $level }, ruch: Twoje oddziały mogą wchodzić na dowolny obszar przez dowolny port.
+tile-stone-carriers = Nosiciele kamieni
+    .text = Poziom { $level }, dzień: Twoje akcje budowy kosztują łącznie o 1 mniej (nie mniej niż 0).
+tile-standard-bearer = Chorąży
+    .text = Poziom { $level }, sługa: +1 ruch lądowy, +1 do siły.
+tile-physician = Medyk
+    .text = Poziom { $level }, sługa: +1 do obrony; na końcu bitwy, w której walczył jego oddział, jeśli oddział przetrwał, dołóż do niego 1 jednostkę z rezerwy.
+tile-guide = Przewodnik
+    .text = Poziom { $level }, sługa: +1 ruch lądowy; jego oddział ignoruje 1 mur.
+tile-temple-tithe = Świątynna dziesięcina
+    .text = Poziom { $level }, noc: W kroku 4 +1 PM za każdą kontrolowaną świątynię oprócz świątyni w Delcie.
+tile-vulture = Sęp
+    .text = Poziom { $level }, potwór: +1 ruch lądowy, +2 do siły; w kroku nagród, jeśli jego oddział walczył, weź 1 żeton weterana.
+tile-amber-ward = Bursztynowa osłona
+    .text = Poziom { $level }, bitwa: Nieprzenikniona obrona 1, gdy się bronisz.
+tile-spoils-of-war = Łupy wojenne
+    .text = Poziom { $level }, bitwa: W kroku nagród dobierz 2 karty boskiej interwencji, jeśli wygrasz.
+tile-domination-amber = Dominacja
+    .text = Poziom { $level }, natychmiastowy: 1 trwały PC.
+tile-vizier = Wezyr
+    .text = Poziom { $level }, sługa i noc: +1 ruch lądowy, +1 do siły, +1 do obrony; w kroku 5 +2 PM, jeśli Wezyr jest na planszy.
+tile-solar-barque = Barka słoneczna
+    .text = Poziom { $level }, złoty: Akcja ruchu z +1 ruchem lądowym; można w niej wejść przez dowolny port.
+tile-eternal-city = Wieczne miasto
+    .text = Poziom { $level }, bitwa i noc: W bitwach w dzielnicach własnego miasta masz +2 do siły i +1 do obrony; w kroku 5 +1 PM za każdą swoją piramidę poziomu 4, którą kontrolujesz.
+tile-act-of-god-amber = Boskie działanie
+    .text = Poziom { $level }, natychmiastowy: Weź 1 srebrny znacznik akcji.
+
+## Towarzysze
+
+companion-royal-scarab = { tile-royal-scarab }
+companion-giant-scorpion = { tile-giant-scorpion }
+companion-phoenix = { tile-phoenix }
+companion-ancestral-elephant = { tile-ancestral-elephant }
+companion-deep-desert-snake = { tile-deep-desert-snake }
+companion-sphinx = { tile-sphinx }
+companion-mummy = { tile-mummy }
+companion-khnums-sphinx = { tile-khnums-sphinx }
+companion-griffin-sphinx = { tile-griffin-sphinx }
+companion-ammut = { tile-ammut }
+companion-cobra = { tile-cobra }
+companion-crocodile = { tile-crocodile }
+companion-vulture = { tile-vulture }
+companion-standard-bearer = { tile-standard-bearer }
+companion-physician = { tile-physician }
+companion-guide = { tile-guide }
+companion-vizier = { tile-vizier }
+companion-none = Żaden
+arrange-part-royal-scarab = { tile-royal-scarab }
+arrange-part-giant-scorpion = { tile-giant-scorpion }
+arrange-part-phoenix = { tile-phoenix }
+arrange-part-ancestral-elephant = { tile-ancestral-elephant }
+arrange-part-deep-desert-snake = { tile-deep-desert-snake }
+arrange-part-sphinx = { tile-sphinx }
+arrange-part-mummy = { tile-mummy }
+arrange-part-khnums-sphinx = { tile-khnums-sphinx }
+arrange-part-griffin-sphinx = { tile-griffin-sphinx }
+arrange-part-ammut = { tile-ammut }
+arrange-part-cobra = { tile-cobra }
+arrange-part-crocodile = { tile-crocodile }
+arrange-part-vulture = { tile-vulture }
+arrange-part-standard-bearer = { tile-standard-bearer }
+arrange-part-physician = { tile-physician }
+arrange-part-guide = { tile-guide }
+arrange-part-vizier = { tile-vizier }
+arrange-part-nw-w = { area-nw-w }
+arrange-part-nw-c = { area-nw-c }
+arrange-part-nw-e = { area-nw-e }
+arrange-part-w-w = { area-w-w }
+arrange-part-w-c = { area-w-c }
+arrange-part-w-e = { area-w-e }
+arrange-part-sw-w = { area-sw-w }
+arrange-part-sw-c = { area-sw-c }
+arrange-part-sw-e = { area-sw-e }
+arrange-part-ne-w = { area-ne-w }
+arrange-part-ne-c = { area-ne-c }
+arrange-part-ne-e = { area-ne-e }
+arrange-part-e-w = { area-e-w }
+arrange-part-e-c = { area-e-c }
+arrange-part-e-e = { area-e-e }
+arrange-part-se-w = { area-se-w }
+arrange-part-se-c = { area-se-c }
+arrange-part-se-e = { area-se-e }
+
+## Tabele elementów
+
+table-areas = Obszary
+table-schemes = Schematy mapy
+table-fields = Pola akcji
+table-battle-cards = Karty bitwy
+table-interventions = Karty boskiej interwencji
+table-tiles = Kafle mocy
+table-companions = Towarzysze
+column-name-action = Akcja
+column-name-adjacent = Sąsiednie
+column-name-city = Miasto
+column-name-copies = Kopie
+column-name-damage = Obrażenia
+column-name-defence = Obrona
+column-name-east = Brzeg wschodni
+column-name-floor = Piętro
+column-name-level = Poziom
+column-name-moves = Ruchy lądowe
+column-name-number = Liczba
+column-name-obelisk = Obelisk
+column-name-players = Gracze
+column-name-port = Port
+column-name-prayer = PM
+column-name-side = Strona
+column-name-storms = Burze
+column-name-strength = Siła
+column-name-symbol = Symbol
+column-name-unblockable = Nieblokowalne obrażenia
+column-name-ward = Nieprzenikniona obrona
+column-name-when = Kiedy
+
+## Plansza
+
+board-you = Ty
+board-round = Runda { $n }
+board-storm = Burza: to miasto nie bierze udziału w grze.
+board-troop = Oddział i liczba jego jednostek.
+board-order = Tor kolejności
+board-deck = Talia boskiej interwencji
+board-discard = Odrzucone karty boskiej interwencji
+board-watching = Oglądasz grę.
+board-no-cards = Brak kart boskiej interwencji
+board-battle = Bitwa
+board-attacks = Atakujący
+board-defends = Obrońca
+board-map = Mapa
+board-seats = Gracze
+board-market = Kafle mocy
+board-area = Obszar
+board-pyramid = Piramida
+board-holder = Żeton
+board-strength = Siła
+board-hand = Twoje karty
+board-city = Miasto
+board-fields = Pola akcji
+board-tiles = Kafle
+quantity-glory = PC
+quantity-points = Trwałe PC
+quantity-temples = Kontrolowane świątynie
+quantity-pyramids = Kontrolowane piramidy poziomu 4
+quantity-prayer = Punkty modlitwy
+quantity-veterans = Żetony weterana
+quantity-supply = Jednostki w rezerwie
+quantity-cards = Karty boskiej interwencji na ręce
+quantity-battle = Karty bitwy na ręce i zakryte
+note-cost = Koszt: { $prayer } PM.
+note-level = Poziom { $level }.
+note-lead = Siła teraz: { $own } do { $other }.
+note-troop = { $units ->
+        [one] { $who }: { $units } jednostka.
+        [few] { $who }: { $units } jednostki.
+       *[many] { $who }: { $units } jednostek.
+    }
+note-gain = Daje { $prayer } PM.

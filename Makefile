@@ -29,7 +29,7 @@ compiled: .venv/.tested
 	$(BIN)/python -m tests.games.hashes > build/interpreted.txt
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.games.hashes > build/compiled.txt
 	diff build/interpreted.txt build/compiled.txt && echo "same fingerprints, interpreted and compiled"
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 -o pythonpath=. tests/core tests/games/conformance.py
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 -o pythonpath=. tests/games/conformance.py
 
 bench: install
 	$(BIN)/benben bench

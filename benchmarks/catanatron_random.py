@@ -16,7 +16,7 @@ def main(seconds: float = 5.0) -> None:
     while time.perf_counter() - began < seconds:
         game = Game([RandomPlayer(color) for color in colors])
         while game.winning_color() is None and game.state.num_turns < 1000:
-            actions = game.playable_actions
+            actions = game.state.playable_actions
             options += len(actions)
             forced += len(actions) == 1
             decisions += 1

@@ -14,6 +14,8 @@ from rich.table import Table as Grid
 
 from benben.arena.bench import bench as run_bench
 from benben.arena.simulate import simulate as run_simulation
+from benben.arena.tournament import Tournament, compete
+from benben.bots import BOTS
 from benben.core import record
 from benben.core.game import BadSetup, Game, Value, spell
 from benben.core.match import Match
@@ -37,6 +39,7 @@ ModeName = Annotated[str | None, typer.Option("--mode", help="Mode of play, see 
 OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option; repeatable.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="Seed of chance: the same seed gives the same game.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
+BOT_NAMES = f"{', '.join(BOTS)}, mcts:200 (simulations a choice), mcts:1.5s, exec:./program"
 Lang = Annotated[str | None, typer.Option("--lang", help="en or pl; by default that of your locale.")]
 
 
@@ -180,7 +183,7 @@ def simulate(
     name: GameName,
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 100,
-    seats: Annotated[str, typer.Option("--seats", help="Bots by seat, or one for all: random,greedy,…")] = "random",
+    seats: Annotated[str, typer.Option("--seats", help=f"Bots by seat, or one for all: {BOT_NAMES}.")] = "random",
     seed: Seed = None,
     mode: ModeName = None,
     option: OptionList = None,
@@ -191,11 +194,7 @@ def simulate(
     rules = game(name)
     wish = options_of(mode, option)
     setup = rules.setup(default_players(rules, wish) if players is None else players, wish)
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=err, disable=not err.is_terminal,
-    )  # fmt: skip
-    with bar:
+    with progress_bar() as bar:
         task = bar.add_task(name, total=games)
         report = run_simulation(
             rules, setup, seats.split(","), games, 0 if seed is None else seed, jobs, lambda n: bar.advance(task, n)
@@ -220,6 +219,96 @@ def simulate(
         f"{summary['decisions']} decisions in {summary['seconds']} s: {summary['decisions_per_second']} per second",
         highlight=False,
     )
+    tell_troubles(summary["troubles"])
+
+
+def progress_bar() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=err, disable=not err.is_terminal,
+    )  # fmt: skip
+
+
+def tell_troubles(troubles: list[str], most: int = 5) -> None:
+    for told in troubles[:most]:
+        err.print(told, markup=False, soft_wrap=True)
+    if len(troubles) > most:
+        err.print(f"… and {len(troubles) - most} more")
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": False})
+def arena(
+    context: typer.Context,
+    name: GameName,
+    bots: Annotated[str, typer.Option("--bots", help=f"Who competes; the last fills the table: {BOT_NAMES}.")],
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games in all.")] = 100,
+    players: Players = None,
+    seed: Seed = None,
+    mode: ModeName = None,
+    option: OptionList = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes, or workers of a local Ray.")] = 1,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on Ray: a local one, or the cluster at [ADDRESS].")] = False,
+    folder: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Folder for results and plots; a run there goes on.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots compete with fairly rotated seats, and rate them."""
+    from benben.arena.ratings import summary
+
+    if context.args and not (ray and len(context.args) == 1):
+        raise BadSetup(f"{' '.join(context.args)!r} is not understood")
+    rules = game(name)
+    wish = options_of(mode, option)
+    names = bots.split(",")
+    count = players or (len(names) if len(names) in rules.player_counts else default_players(rules, wish))
+    where = (context.args[0] if context.args else "") if ray else None
+    with progress_bar() as bar:
+        task = bar.add_task(name, total=games)
+        run = compete(
+            rules, rules.setup(count, wish), names, games, seed or 0, folder, jobs, where,
+            lambda n: bar.advance(task, n),
+        )  # fmt: skip
+    told = summary(run)
+    if folder is not None:
+        keep_arena(folder, run, told)
+    print_json(told) if as_json else show_arena(told)
+    tell_troubles(told["troubles"])
+
+
+def keep_arena(folder: Path, run: Tournament, told: dict[str, Any]) -> None:
+    """The results as JSON, and the plots as SVG and PNG."""
+    from benben.arena.plots import plots
+    from benben.draw import save_picture
+
+    (folder / "results.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    for title, svg in plots(run, told).items():
+        save_picture(svg, folder / f"{title}.svg")
+        save_picture(svg, folder / f"{title}.png")
+
+
+def show_arena(told: dict[str, Any]) -> None:
+    names = [row["bot"] for row in told["ranking"]]
+    grid = Grid(title=f"{told['game']}, {told['players']} players, mode {told['mode']}: {told['finished']} games")
+    for head in ("bot", "seats", "rating", "wins", "95 %", "score", "s/choice"):
+        grid.add_column(head, justify="left" if head == "bot" else "right", no_wrap=True)
+    matrix = Grid(title="placed before")
+    for head in ("", *names):
+        matrix.add_column(head, justify="right" if head else "left")
+    for row in told["ranking"]:
+        rating, (low, high) = row["rating"], row["win_share_interval"]
+        grid.add_row(
+            row["bot"], str(row["games"]), f"{rating['mu']:.1f} ± {rating['interval'][1] - rating['mu']:.1f}",
+            f"{row['win_share']:.1%}", f"{low:.1%} … {high:.1%}", f"{row['mean_score']:.1f}",
+            f"{row['seconds_per_choice']:.4f}",
+        )  # fmt: skip
+        meetings = [told["beats"][row["bot"]].get(other) for other in names]
+        matrix.add_row(row["bot"], *("" if share is None else f"{share:.0%}" for share in meetings))
+    out.print(grid)
+    out.print(matrix)
+    for seat in told["seats"]:
+        low, high = seat["interval"]
+        out.print(f"seat {seat['seat']} wins {seat['win_share']:.1%} ({low:.1%} … {high:.1%})", highlight=False)
 
 
 @app.command()

@@ -91,6 +91,7 @@ def positions(case: Case, seed: int) -> Iterator[tuple[Any, int, int]]:
 def check_codec(game: Game, s: State) -> None:
     """JSON and back gives an equal position, also inside a half-made secret choice."""
     text = json.dumps(codec.dump(game, s))
+    assert "true" not in text and "false" not in text, "a position holds whole numbers only"
     again = codec.load(game, json.loads(text))
     assert json.dumps(codec.dump(game, again)) == text
     assert engine.to_move(again) == engine.to_move(s)

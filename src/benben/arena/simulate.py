@@ -3,12 +3,12 @@
 import math
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from benben.bots import Sight, bot
+from benben.arena.workers import Task, run_here, run_processes
+from benben.bots import Bot, Sight, bot
 from benben.core import engine
 from benben.core.game import BadSetup, Game, Setup
 from benben.core.rng import KeyedRng
@@ -25,6 +25,12 @@ class Played(NamedTuple):
     places: list[int]
     decisions: int
     forced: int
+    choices: list[int]
+    """Of each player, those with an alternative."""
+    seconds: list[float]
+    """The time each player took for them."""
+    troubles: list[str]
+    """What went wrong with bots from outside."""
 
 
 @dataclass
@@ -63,6 +69,7 @@ class Report:
             "wins": [round(sum(column), 3) for column in shares],
             "win_rates": [round(mean(column), 4) for column in shares],
             "win_rates_interval": [interval(column) for column in shares],
+            "troubles": [f"game {n}: {told}" for n, one in enumerate(self.played) for told in one.troubles],
         }
 
 
@@ -86,7 +93,7 @@ def win_share(places: list[int], seat: int) -> float:
 
 
 def seed_of(seed: int, number: int) -> int:
-    """The seed of one game of a run."""
+    """The seed of one game of a run, and of one bot of a game."""
     return int.from_bytes(blake2b(f"{seed} {number}".encode(), digest_size=16).digest(), "big")
 
 
@@ -102,9 +109,21 @@ def seats_of(setup: Setup, wanted: Sequence[str]) -> list[str]:
 
 def play_one(game: Game, setup: Setup, names: Sequence[str], seed: int) -> Played:
     """One game from its seed to its end."""
+    bots = [bot(name, seed_of(seed, seat)) for seat, name in enumerate(names)]
+    try:
+        return play_with(game, setup, bots, seed)
+    finally:
+        for one in bots:
+            close = getattr(one, "close", None)
+            if close is not None:
+                close()
+
+
+def play_with(game: Game, setup: Setup, bots: Sequence[Bot], seed: int) -> Played:
     s = game.start(setup, KeyedRng(seed))
-    bots = [bot(name, seed + seat) for seat, name in enumerate(names)]
     decisions = forced = 0
+    choices = [0] * len(bots)
+    seconds = [0.0] * len(bots)
     engine.advance(s)
     while s.stack:
         seat = engine.to_move(s)[0]
@@ -114,16 +133,20 @@ def play_one(game: Game, setup: Setup, names: Sequence[str], seed: int) -> Playe
             forced += 1
             choice = legal[0]
         else:
+            began = time.perf_counter()
             choice = bots[seat].choose(Sight(game, s, seat))
+            seconds[seat] += time.perf_counter() - began
+            choices[seat] += 1
         engine.play(s, seat, choice)
     places = game.result(s)
     assert places is not None
-    return Played(game.scores(s), places, decisions, forced)
+    troubles = [f"seat {seat}: {told}" for seat, one in enumerate(bots) if (told := getattr(one, "trouble", ""))]
+    return Played(game.scores(s), places, decisions, forced, choices, seconds, troubles)
 
 
-def play_chunk(key: str, setup: Setup, names: Sequence[str], seed: int, numbers: Sequence[int]) -> list[Played]:
+def play_chunk(key: str, setup: Setup, names: Sequence[str], seeds: Sequence[int]) -> list[Played]:
     game = game_by_key(key)
-    return [play_one(game, setup, names, seed_of(seed, number)) for number in numbers]
+    return [play_one(game, setup, names, seed) for seed in seeds]
 
 
 def simulate(
@@ -138,23 +161,20 @@ def simulate(
     """Play `games` games; `progress` is told how many more are done."""
     names = seats_of(setup, seats)
     report = Report(game.key, setup.mode, setup.players, setup.options, names, seed, games)
-    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    size = 1 if jobs <= 1 else CHUNK
+    seeds = [seed_of(seed, number) for number in range(games)]
+    tasks = [Task(n, (game.key, setup, names, seeds[n : n + size])) for n in range(0, games, size)]
+    found: dict[int, list[Played]] = {}
+
+    def done(number: int, played: list[Played]) -> None:
+        found[number] = played
+        progress(len(played))
+
     began = time.perf_counter()
     if jobs <= 1:
-        for chunk in chunks:
-            for number in chunk:
-                report.played.append(play_one(game, setup, names, seed_of(seed, number)))
-                progress(1)
+        run_here(play_chunk, tasks, done)
     else:
-        found: dict[int, list[Played]] = {}
-        with ProcessPoolExecutor(jobs) as pool:
-            running = {pool.submit(play_chunk, game.key, setup, names, seed, chunk): chunk for chunk in chunks}
-            while running:
-                done, _ = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    chunk = running.pop(future)
-                    found[chunk.start] = future.result()
-                    progress(len(chunk))
-        report.played = [one for first in sorted(found) for one in found[first]]
+        run_processes(play_chunk, tasks, done, jobs)
     report.seconds = time.perf_counter() - began
+    report.played = [one for first in sorted(found) for one in found[first]]
     return report

@@ -7,6 +7,7 @@ from functools import partial
 from benben.bots.base import Bot, Ranked, Sight
 from benben.bots.greedy import GreedyBot
 from benben.bots.mcts import MctsBot
+from benben.bots.outside import ExecBot
 from benben.bots.random import RandomBot
 from benben.core.game import BadSetup
 
@@ -18,9 +19,11 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     **{name: partial(MctsBot, seconds=seconds) for name, seconds in SECONDS.items()},
 }
 BUDGET = re.compile(r"(mcts|paranoid):(?:(\d+)|(\d+(?:\.\d+)?)s)(?:/(\d+))?")
-"""`mcts:200` simulations or `mcts:1.5s` for each choice; `/3` looks three choices beyond the turn."""
+"""`mcts:200` simulations or `mcts:1.5s` for each choice; `/3` follows each future for three turns at least."""
+OUTSIDE = "exec:"
+"""`exec:./mybot` is a program of any language; only the command line starts one, never the table."""
 
-__all__ = ["BOTS", "SECONDS", "Bot", "GreedyBot", "MctsBot", "RandomBot", "Ranked", "Sight", "bot"]
+__all__ = ["BOTS", "SECONDS", "Bot", "ExecBot", "GreedyBot", "MctsBot", "RandomBot", "Ranked", "Sight", "bot"]
 
 
 def bot(name: str, seed: int) -> Bot:
@@ -31,5 +34,7 @@ def bot(name: str, seed: int) -> Bot:
     if budget is not None:
         way, simulations, seconds, depth = budget.groups()
         if int(simulations or 0) or float(seconds or 0):
-            return MctsBot(seed, int(simulations or 0), float(seconds or 0), way == "paranoid", int(depth or 0))
-    raise BadSetup(f"there is no bot {name!r}; bots: {', '.join(BOTS)}, mcts:200, mcts:1.5s")
+            return MctsBot(seed, int(simulations or 0), float(seconds or 0), way == "paranoid", int(depth or -1))
+    if name.startswith(OUTSIDE) and name[len(OUTSIDE) :].strip():
+        return ExecBot(seed, name[len(OUTSIDE) :])
+    raise BadSetup(f"there is no bot {name!r}; bots: {', '.join(BOTS)}, mcts:200, mcts:1.5s, exec:./program")

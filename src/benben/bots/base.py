@@ -1,5 +1,6 @@
 """What a bot may know. It never gets the true position: only its view, its legal choices, and samples."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from benben.core import engine
@@ -28,8 +29,8 @@ class Sight:
         self.seat = seat
         self.asked = asked
         self.legal = engine.legal(state, seat)[:]
-        self._look = lambda: game.view(state, seat)
-        self._guess = lambda rng: game.determinize(state, seat, rng)
+        self._look: Callable[[], View] = lambda: game.view(state, seat)
+        self._guess: Callable[[Rng], Any] = lambda rng: game.determinize(state, seat, rng)
 
     @property
     def view(self) -> View:

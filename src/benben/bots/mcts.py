@@ -2,7 +2,8 @@
 
 Open-loop information-set search of a single observer. Every simulation draws a fresh sample of the position (cards
 dealt anew, chance to come drawn anew), goes down the tree by the choices made, not by the positions met, looks at one
-new place, finishes the turn there and asks the game's judge. Each seat wants the most for itself (max-n).
+new place, plays on greedily until everybody had a turn and asks the game's judge. Each seat wants the most for itself
+(max-n).
 """
 
 import math
@@ -17,9 +18,14 @@ from benben.core.rng import FastRng
 from benben.core.state import State
 from benben.core.steps import Decision, Seat, Together
 
-SPREAD = {"egizia": 9.0, "faraon": 9.0, "ankh": 4.0, "kemet": 2.0, "tekhenu": 12.0}
-"""A lead of so much, as the judge counts, makes a win 73 % sure; `python -m benben.arena.tune GAME --spread` fits it."""
-USUAL_SPREAD = 8.0
+SPREAD = {"egizia": 14.0, "faraon": 12.5, "ankh": 7.0, "kemet": 3.0, "tekhenu": 14.0}
+"""By a lead of so much, as the judge counts, a seat is e times as likely to win as another.
+
+Fitted by `python -m benben.arena.tune spread GAME`.
+"""
+USUAL_SPREAD = 10.0
+TURNS = {"ankh": 0}
+"""So many turns from the root a future is followed at least; elsewhere one of every seat. As measured in the arena."""
 CURIOSITY = 1.0
 """The weight of trying what was tried little."""
 SHARPNESS = 4.0
@@ -51,7 +57,7 @@ class Arms:
     __slots__ = ("known", "nodes", "values")
 
     def __init__(self) -> None:
-        self.nodes: dict[int, Node] = {}
+        self.nodes: dict[Any, Node] = {}
         self.values: dict[int, float] = {}
         self.known: list[int] = []
         """The last list of legal choices that was met; all of them are among the nodes."""
@@ -75,11 +81,11 @@ class Arms:
 class Search:
     """One tree for one seat of one game."""
 
-    def __init__(self, game: Game, seat: Seat, paranoid: bool = False, depth: int = 0) -> None:
+    def __init__(self, game: Game, seat: Seat, paranoid: bool = False, depth: int = -1) -> None:
         self.game = game
         self.seat = seat
         self.paranoid = paranoid
-        self.depth = depth
+        self.depth = TURNS.get(game.key, -1) if depth < 0 else depth
         self.spread = SPREAD.get(game.key, USUAL_SPREAD)
         self.root = Node()
         self.low = 1.0
@@ -91,10 +97,14 @@ class Search:
         node = self.root
         sealed: dict[Seat, Node] = {}
         joint: list[int] = []
+        mover, turns = self.seat, 0
         while s.stack:
             top = s.stack[-1]
             secret = isinstance(top, Together)
             seat = first_of(top, self.seat) if secret else top.seat
+            if seat != mover:
+                mover = seat
+                turns += 1
             legal = engine.legal(s, seat)
             if len(legal) == 1:
                 engine.play(s, seat, legal[0])
@@ -112,7 +122,7 @@ class Search:
             path.append((seat, child))
             engine.play(s, seat, choice)
             if fresh:
-                self.playout(s, seat)
+                self.playout(s, seat, (s.seats if self.depth < 0 else self.depth) - turns)
                 break
             if secret:
                 sealed[seat] = child
@@ -166,15 +176,14 @@ class Search:
             values[choice] = judge(twin, seat)
         return values
 
-    def playout(self, s: Any, seat: Seat) -> None:
-        """Finish the turn as it looks best at once, and so many choices more."""
+    def playout(self, s: Any, seat: Seat, further: int) -> None:
+        """Finish the turn as it looks best at once, and so many turns more."""
         left = FINISH
-        further = self.depth
         while s.stack:
             top = s.stack[-1]
             mover = first_of(top, seat) if isinstance(top, Together) else top.seat
-            if mover != seat or not left:
-                if not further:
+            if mover != seat:
+                if further <= 0:
                     return
                 further -= 1
                 seat, left = mover, FINISH
@@ -182,17 +191,17 @@ class Search:
             if len(legal) == 1:
                 engine.play(s, mover, legal[0])
                 continue
+            if not left:
+                return
             left -= 1
             values = self.glance(s, mover, legal)
             engine.play(s, mover, max(values, key=values.__getitem__))
 
     def remember(self, s: Any, path: list[tuple[Seat, Node]]) -> None:
         """Give every seat on the path what it expects of the end."""
-        rewards: dict[Seat, float] = {}
+        rewards = self.rewards(s)
         for seat, node in path:
-            reward = rewards.get(seat)
-            if reward is None:
-                reward = rewards[seat] = self.reward(s, seat)
+            reward = 1 - rewards[self.seat] if self.paranoid and seat != self.seat else rewards[seat]
             node.visits += 1
             node.total += reward
             mean = node.total / node.visits
@@ -201,16 +210,19 @@ class Search:
             if mean > self.high:
                 self.high = mean
 
-    def reward(self, s: Any, seat: Seat) -> float:
-        """The share of the win: known at the end, before it as the judge has it."""
-        if self.paranoid and seat != self.seat:
-            return 1 - self.reward(s, self.seat)
+    def rewards(self, s: Any) -> list[float]:
+        """Each seat's share of the win: known at the end, before it as likely as the judge's leads make it."""
         if not s.stack:
             places = self.game.result(s)
             assert places is not None
-            return 1 / places.count(1) if places[seat] == 1 else 0.0
-        lead = max(-30.0, min(30.0, self.game.judge(s, seat) / self.spread))
-        return 1 / (1 + math.exp(-lead))
+            share = 1 / places.count(1)
+            return [share if place == 1 else 0.0 for place in places]
+        judge = self.game.judge
+        leads = [judge(s, seat) for seat in range(s.seats)]
+        most = max(leads)
+        weights = [math.exp((lead - most) / self.spread) for lead in leads]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
 
 
 def first_of(top: Together, seat: Seat) -> Seat:
@@ -245,7 +257,7 @@ class MctsBot:
     """Search with a budget of simulations, or of seconds."""
 
     def __init__(
-        self, seed: int, simulations: int = 0, seconds: float = 0.0, paranoid: bool = False, depth: int = 0
+        self, seed: int, simulations: int = 0, seconds: float = 0.0, paranoid: bool = False, depth: int = -1
     ) -> None:
         self.rng = FastRng(seed)
         self.seed = seed

@@ -54,6 +54,7 @@ class Battle(Effect):
 
     def run(self, s: Ankh, /) -> None:
         s.battle = self.token
+        s.killed = [0] * s.seats
         s.fighters = fighting(s, self.token)
         s.emit("battle_begins", -1, self.token)
         movers = [chief for chief in ascending(s, s.fighters) if has_power(s, chief, OBELISK_ATTUNED)]

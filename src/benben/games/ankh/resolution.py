@@ -318,4 +318,3 @@ class EndBattle(Effect):
     def run(self, s: Ankh, /) -> None:
         s.battle = s.fighters = 0
         s.shown = [0] * s.seats
-        s.killed = [0] * s.seats

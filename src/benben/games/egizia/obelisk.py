@@ -76,7 +76,8 @@ class BuildObelisk(Decision):
             s.then(ShiftTrack(seat))
         elif choice >= FIRST_BOOST:
             added = boost(s, seat, choice - FIRST_BOOST)
-            s.then(BuildObelisk(seat, self.capacity + added, self.total, self.pair or choice > FIRST_BOOST))
+            pair = 1 if choice > FIRST_BOOST else self.pair
+            s.then(BuildObelisk(seat, self.capacity + added, self.total, pair))
         else:
             value = cover_obelisk(s, seat) if choice == OBELISK else take_tomb(s, seat)
             pay_stone(s, seat, value)  # EGZ-9.6

@@ -80,7 +80,7 @@ class BuildTemple(Decision):
                 score_row(s, row)
         elif choice >= FIRST_BOOST:
             added = boost(s, seat, choice - FIRST_BOOST)
-            pair = self.pair or choice > FIRST_BOOST
+            pair = 1 if choice > FIRST_BOOST else self.pair
             s.then(BuildTemple(seat, self.capacity + added, self.total, pair, self.rows))
         else:
             value = dict(temple_steps(s))[choice]

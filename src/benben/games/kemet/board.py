@@ -41,8 +41,10 @@ def draw_wide(view: View, lang: str, panels: bool) -> str:
 def draw_tall(view: View, lang: str, panels: bool) -> str:
     sheet = Sheet(view, lang, 23)
     wide, high = map_size(sheet)
-    y = 12 + 776 * high / wide
-    parts = [land_map(sheet, Box(12, 12, 776, 776 * high / wide)), aside(sheet, Box(12, y + 12, 776, 470))]
+    course = Box(20, 12, 760, 56) if wide > 1000 else None
+    top = 76 if course else 12
+    y = top + 776 * high / wide
+    parts = [land_map(sheet, Box(12, top, 776, 776 * high / wide), course), aside(sheet, Box(12, y + 12, 776, 470))]
     y += 494
     stock = market_height(sheet)
     parts.append(market(sheet, Box(12, y, 776, stock)))

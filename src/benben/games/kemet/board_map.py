@@ -4,7 +4,7 @@ from typing import Any
 
 from benben.draw.marks import SEAT_MARKS, mark
 from benben.draw.palette import ACT, BOARD, BRIGHT, GROUND, INK, LINE, PAPER, SEATS, SOFT, STRAW, WARN, WATER
-from benben.draw.pieces import chip_item, explained, flow, glow_box, phrase, slug, token
+from benben.draw.pieces import Item, chip_item, explained, flow, glow_box, phrase, slug, token
 from benben.draw.svg import BOLD, Box, centred, circle, group, line, rect, text
 from benben.games.kemet.captions import AREA_DOMAINS, STONES, Sheet
 from benben.games.kemet.tables import AREA, AREAS, CITY, COMMERCIAL, DESERT, DISTRICT, SANCTUARY, TEMPLE
@@ -86,8 +86,8 @@ def map_size(sheet: Sheet) -> tuple[float, float]:
     return WHOLE if "t-e" in sheet.areas else HALF
 
 
-def land_map(sheet: Sheet, box: Box) -> str:
-    """KEM-1.1  The map with everything on it."""
+def land_map(sheet: Sheet, box: Box, strip: Box | None = None) -> str:
+    """KEM-1.1  The map with everything on it; the course of the round in a strip, or in the map's free corner."""
     frame = Frame(sheet, box)
     drawn = [rect(box, PAPER, 14, stroke=LINE, stroke_width=1.5), nile(frame)]
     whole = map_size(sheet) == WHOLE
@@ -97,7 +97,7 @@ def land_map(sheet: Sheet, box: Box) -> str:
         drawn.append(one_area(sheet, frame, key) if key in sheet.areas else storm(frame, key))
     drawn += [wall(sheet, frame, key) for key in CITY.keys if f"{key}-c" in sheet.areas]
     drawn += [teleports(sheet, frame, key) for key in shown if key in sheet.areas]
-    drawn.append(course(sheet, frame))
+    drawn.append(course(sheet, strip or frame.box(Box(14, 12, 412, 112))))
     return group(*drawn, id="map")
 
 
@@ -315,13 +315,20 @@ def teleports(sheet: Sheet, frame: Frame, key: str) -> str:
 # --- The course of the round ------------------------------------------------------------------------------------------
 
 
-def course(sheet: Sheet, frame: Frame) -> str:
-    """KEM-4.1  Round, phase, order track, and the pile of interventions, in the free corner of the map."""
-    box = frame.box(Box(14, 12, 412, 112))
+def course(sheet: Sheet, box: Box) -> str:
+    """KEM-4.1  Round, phase, pile of interventions and order track: in one row if there is room, else in two."""
     small = sheet.small
     told = f"{sheet.words('board-round', n=sheet.position['round'])} · {sheet.label('night', sheet.position['phase'])}"
-    drawn = text(box.x, box.y + small * 0.8, told, small * 1.1, width=box.w, least=small, weight=BOLD, serif=True)
-    return group(drawn, order_track(sheet, Box(box.x, box.y + small * 1.9, box.w, small * 2)), piles(sheet, box))
+    flat = box.w > box.h * 6
+    track = len(sheet.position["order"]) * small * 2.3 if flat else 0
+    items = pile_items(sheet)
+    room = sum(wide for wide, _ in items) + 6 * len(items)
+    middle = box.cy if flat else box.y + small
+    width = box.w - track - room - small
+    drawn = text(box.x, middle, told, small * 1.1, width=width, least=small * 0.8, weight=BOLD, serif=True)
+    piles = flow(Box(box.x + width + small, middle - small, room, small * 2), items, small * 2, 6)
+    below = Box(box.right - track, box.cy - small, track, small * 2)
+    return group(drawn, piles, order_track(sheet, below if flat else Box(box.x, box.y + small * 2.4, box.w, small * 2)))
 
 
 def order_track(sheet: Sheet, box: Box) -> str:
@@ -343,7 +350,7 @@ def order_track(sheet: Sheet, box: Box) -> str:
     return group(drawn, **explained("board-order", "KEM-7.9"))
 
 
-def piles(sheet: Sheet, box: Box) -> str:
+def pile_items(sheet: Sheet) -> list[Item]:
     """KEM-1.18  How many interventions lie in the deck and on the discards."""
     small = sheet.small
     items = [
@@ -352,4 +359,4 @@ def piles(sheet: Sheet, box: Box) -> str:
     ]
     if sheet.position["cap"]:
         items.append(chip_item(small, "sun", f"≤ {sheet.position['cap']}", **explained("option-last-round", "KEM-3.8")))
-    return flow(Box(box.x, box.y + small * 4.1, box.w, small * 2), items, small * 2, 6)
+    return items

@@ -26,13 +26,16 @@ def colour_panel(sheet: Sheet, key: str, box: Box) -> str:
     frame = rect(box, PAPER, 10, stroke=LINE, stroke_width=1.5)
     gem = rect(Box(box.x + 10, box.y + small * 0.35, small, small), STONES[key], 3, stroke=INK, stroke_width=1.2)
     title = gem + heading(
-        box.x + 16 + small, box.y + small * 0.85, sheet.label("colour", key), small, width=box.w * 0.24
+        box.x + 16 + small, box.y + small * 0.85, sheet.label("colour", key), small, width=box.w * 0.25 - small * 2.4
     )
-    head = sheet.places.place("colour", key, title, glow_box(Box(box.x + 5, box.y + 3, box.w * 0.3, small * 1.4), 6))
+    head = sheet.places.place(
+        "colour", key, title, glow_box(Box(box.x + 5, box.y + 3, box.w * 0.25 - small * 1.4, small * 1.4), 6)
+    )
     grid = Box(box.x + 6, box.y + small * 1.7, box.w - 12, box.h - small * 1.7 - 5)
     drawn = [frame, head]
     for level, column in enumerate(grid.columns(4, 5), start=1):
-        drawn.append(centred(column.cx, box.y + small * 0.85, level, small, fill=SOFT, weight=BOLD))
+        x = column.cx if level > 1 else column.right - small * 0.6
+        drawn.append(centred(x, box.y + small * 0.85, level, small, fill=SOFT, weight=BOLD))
         tiles = [tile for tile in OF_COLOUR[COLOUR.index[key]] if TILES[tile].level == level]
         for tile, cell in zip(tiles, column.rows(4, 4), strict=False):
             drawn.append(one_tile(sheet, tile, cell))

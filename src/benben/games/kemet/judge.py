@@ -102,7 +102,8 @@ def battle_hopes(s: Kemet, seat: int) -> float:
     strength, damage, defence = AVERAGE_STRENGTH, AVERAGE_DAMAGE, AVERAGE_DEFENCE
     if s.played[seat]:
         card = BATTLE_CARDS[s.played[seat][0]]
-        strength, damage, defence = card.strength, card.damage + max(0, card.unblockable), card.defence
+        strength, defence = float(card.strength), float(card.defence)
+        damage = float(card.damage + max(0, card.unblockable))
         damage += min(0, card.unblockable)
     for chosen in s.chosen[seat]:
         strength += CARDS[chosen].strength

@@ -1,0 +1,104 @@
+"""The face of Kemet: board, rows, notes and terminal tables, over positions of random play."""
+
+import re
+import xml.etree.ElementTree
+from collections.abc import Iterator
+
+import pytest
+
+from benben.core.match import Match
+from benben.core.rng import FastRng
+from benben.core.state import WATCHER
+from benben.draw import standalone
+from benben.draw.pieces import slug
+from benben.games import GAMES
+from benben.games.kemet import GAME
+from benben.games.kemet.face import NOTES
+from benben.words import words
+
+
+@pytest.fixture(autouse=True)
+def offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The words of a game are found through the registry."""
+    monkeypatch.setitem(GAMES, GAME.key, GAME)
+
+
+FACE = GAME.face()
+PLACED = ("city", "colour", "tile", "area", "from", "place", "way", "battle_card", "position")
+"""Domains whose offered keys all have a place on the board."""
+UNPLACED = ("none", "done", "stop", "swiftness", "open_gates")
+
+
+def matches() -> Iterator[Match]:
+    """A game of two, four and six players each, to the third round."""
+    for players in (2, 4, 6):
+        match = Match(GAME, GAME.setup(players, {}), players)
+        rng = FastRng(players)
+        while not match.over and match.state.round <= 3:
+            yield match
+            choices = match.legal(match.to_move[0])
+            match.play(match.to_move[0], choices[rng.below(len(choices))])
+        yield match
+
+
+def test_every_decision_is_told_and_its_places_are_lit() -> None:
+    """Every option's notes are words; every option with a place on the board is lit exactly once."""
+    seen = set()
+    for number, match in enumerate(matches()):
+        if match.over:
+            continue
+        seat = match.to_move[0]
+        view = match.view(seat)
+        kind, domain = view["asked"]["kind"], view["asked"]["domain"]
+        for _, key in view["choices"]:
+            for word, args in FACE.note(view, seat, kind, key):
+                assert words("kemet", "pl")(word, **args)
+        if kind in seen and number % 12:
+            continue
+        seen.add(kind)
+        root = xml.etree.ElementTree.fromstring(FACE.draw(view, "en"))
+        lit = [element.get("id") for element in root.iter() if element.get("data-choice") is not None]
+        assert len(set(lit)) == len(lit)
+        if domain in PLACED:
+            assert {slug(domain, key) for _, key in view["choices"] if key not in UNPLACED} <= set(lit), kind
+    assert len(seen & set(NOTES)) >= 12
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("tall", [False, True])
+def test_drawings_stand_on_their_own(lang: str, tall: bool) -> None:
+    """Well formed for seats and watchers, no variable left in a file of its own, ids only once."""
+    for number, match in enumerate(matches()):
+        if number % 100:
+            continue
+        for seat in (0, WATCHER):
+            svg = FACE.draw(match.view(seat), lang, tall)
+            root = xml.etree.ElementTree.fromstring(svg)
+            ids = [element.get("id") for element in root.iter() if element.get("id")]
+            assert len(set(ids)) == len(ids)
+            assert "var(" not in standalone(svg) and not re.search("#[0-9a-f]{6}", svg)
+            assert FACE.text(match.view(seat), lang)
+
+
+def test_nobody_sees_the_cards_of_another() -> None:
+    """KEM-1.17  The number of cards in a hand is public, what they are is not."""
+    match = next(match for match in matches() if match.state.round)
+    hand = [key for key in match.view(0)["position"]["seats"][0]["hand"] if key]
+    assert len(hand) == 2
+    assert all(f'data-explain="{slug("card", key)}"' in FACE.draw(match.view(0)) for key in hand)
+    for other in (1, WATCHER):
+        assert match.view(other)["position"]["seats"][0]["hand"] == [None, None]
+        own = set(match.view(other)["position"]["seats"][other]["hand"]) if other >= 0 else set()
+        shown = FACE.draw(match.view(other))
+        assert not any(f'data-explain="{slug("card", key)}"' in shown for key in hand if key not in own)
+
+
+def test_panels_can_be_left_out() -> None:
+    """The page shows the seats beside the board."""
+    view = Match(GAME, GAME.setup(3, {}), 4).view(0)
+    assert 'id="seat-0"' in FACE.draw(view) and 'id="seat-0"' not in FACE.draw(view, panels=False)
+
+
+def test_quantities_of_a_row() -> None:
+    view = Match(GAME, GAME.setup(3, {}), 4).view(0)
+    assert len(FACE.quantities(view, 1)) == 5

@@ -4,7 +4,7 @@ BIN := .venv/bin
 .PHONY: play test install compiled check-compiled bench compare soak lock clean
 
 play: install
-	$(BIN)/benben play egizia
+	$(BIN)/benben table
 
 install: .venv/.installed
 
@@ -16,6 +16,7 @@ install: .venv/.installed
 
 .venv/.tested: .venv/.installed requirements-test.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-test.lock
+	command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq chromium fonts-noto-core; }
 	touch $@
 
 test: .venv/.tested

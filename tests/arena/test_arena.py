@@ -12,8 +12,8 @@ import pytest
 
 from benben.arena import tournament
 from benben.arena.plots import plots
-from benben.arena.ratings import beats, of_share, ratings, summary
-from benben.arena.simulate import Played, simulate
+from benben.arena.ratings import beats, ratings, summary
+from benben.arena.simulate import Played, of_share, simulate
 from benben.arena.tournament import Bout, Tournament, compete, lineup
 from benben.arena.workers import Task, run_processes
 from benben.core.game import BadSetup
@@ -91,7 +91,6 @@ def test_a_lost_process_only_repeats_its_games(tmp_path: Path) -> None:
 
 
 def test_ray_gives_the_same_table_though_a_worker_dies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("ray")
     marker = str(tmp_path / "died")
     plain = compete(EGIZIA, TWO, ["random", "greedy"], 4, 7)
     true_bout = tournament.play_bout

@@ -1,14 +1,12 @@
 """What a tournament tells: ratings, win shares, scores and time of each bot, and who beats whom."""
 
-import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
-from benben.arena.simulate import interval, mean, win_share
+from benben.arena.simulate import SURE, interval, mean, of_share, win_share
 from benben.arena.tournament import Bout, Tournament
 from benben.core.game import BadSetup
 
-SURE = 1.96
 """So many standard deviations each way hold 95 %."""
 
 
@@ -51,17 +49,6 @@ def of_bot(run: Tournament, name: str) -> dict[str, Any]:
         "mean_place": round(mean([float(bout.played.places[seat]) for bout, seat in sat]), 3),
         "seconds_per_choice": round(seconds / choices, 5) if choices else 0.0,
     }
-
-
-def of_share(wins: Sequence[float]) -> list[float]:
-    """A 95 % interval of a share (Wilson's), sensible also where all or none is won."""
-    if not wins:
-        return [0.0, 1.0]
-    share, games = mean(wins), len(wins)
-    whole = 1 + SURE**2 / games
-    middle = (share + SURE**2 / (2 * games)) / whole
-    reach = SURE / whole * math.sqrt(share * (1 - share) / games + SURE**2 / (4 * games**2))
-    return [round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4)]
 
 
 def beats(bouts: Iterable[Bout], one: str, other: str) -> float | None:

@@ -17,6 +17,9 @@ from benben.games import game as game_by_key
 CHUNK = 16
 """Games handed to a process at a time."""
 
+SURE = 1.96
+"""How many deviations a 95 % interval reaches."""
+
 
 class Played(NamedTuple):
     """One finished game."""
@@ -68,7 +71,7 @@ class Report:
             "mean_scores_interval": [interval(column) for column in scores],
             "wins": [round(sum(column), 3) for column in shares],
             "win_rates": [round(mean(column), 4) for column in shares],
-            "win_rates_interval": [interval(column) for column in shares],
+            "win_rates_interval": [of_share(column) for column in shares],
             "troubles": [f"game {n}: {told}" for n, one in enumerate(self.played) for told in one.troubles],
         }
 
@@ -83,8 +86,19 @@ def interval(values: Sequence[float]) -> list[float]:
     if len(values) < 2:
         return [round(middle, 4), round(middle, 4)]
     variance = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
-    reach = 1.96 * math.sqrt(variance / len(values))
+    reach = SURE * math.sqrt(variance / len(values))
     return [round(middle - reach, 4), round(middle + reach, 4)]
+
+
+def of_share(wins: Sequence[float]) -> list[float]:
+    """A 95 % interval of a share (Wilson's), sensible also where all or none is won."""
+    if not wins:
+        return [0.0, 1.0]
+    share, games = mean(wins), len(wins)
+    whole = 1 + SURE**2 / games
+    middle = (share + SURE**2 / (2 * games)) / whole
+    reach = SURE / whole * math.sqrt(share * (1 - share) / games + SURE**2 / (4 * games**2))
+    return [round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4)]
 
 
 def win_share(places: list[int], seat: int) -> float:

@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from benben.bots import BOTS
 from benben.core import codec, record
 from benben.core.faults import IllegalChoice
-from benben.core.game import BadSetup, spell
+from benben.core.game import BadSetup, Value, spell
 from benben.core.state import WATCHER
 from benben.games import GAMES, game
 from benben.table import wire
@@ -23,7 +23,7 @@ from benben.table.access import AnyRequest, acting_seat, held_seats, problem, ro
 from benben.table.live import HUMAN, OPEN, QUEUE, Hall, Room, Stale
 from benben.table.thinking import rank
 from benben.table.tokens import COOKIE, read_cookie, write_cookie
-from benben.words import label, words
+from benben.words import Words, label, message_id, words
 
 Lang = Annotated[str, QueryParameter(name="lang", pattern="^(en|pl)$", description="Language of labels: en or pl.")]
 Arrangement = Annotated[str, QueryParameter(name="board", pattern="^(wide|tall)$", description="Form of the drawing.")]
@@ -52,6 +52,7 @@ async def list_games(lang: Lang = "en") -> list[dict[str, Any]]:
             {
                 "mode": mode.key,
                 "label": say(f"mode-{mode.key}"),
+                "text": say(f"mode-{mode.key}.text"),
                 "players": list(mode.players),
                 "automas": mode.automas,
                 "options": [
@@ -60,7 +61,7 @@ async def list_games(lang: Lang = "en") -> list[dict[str, Any]]:
                         "label": say("option-" + option.key.replace("_", "-")),
                         "text": say("option-" + option.key.replace("_", "-") + ".text"),
                         "values": list(option.values),
-                        "labels": [spell(value) for value in option.values],
+                        "labels": [value_label(say, option.key, value) for value in option.values],
                         "default": option.default,
                     }
                     for option in mode.options
@@ -80,6 +81,13 @@ async def list_games(lang: Lang = "en") -> list[dict[str, Any]]:
             }
         )
     return found
+
+
+def value_label(say: Words, option: str, value: Value) -> str:
+    """What a value of an option is called."""
+    if isinstance(value, bool):
+        return say(f"value-{spell(value)}")
+    return say(message_id("option", option, value)) if isinstance(value, str) else str(value)
 
 
 @post(

@@ -243,6 +243,7 @@ def _look(room: Room, seat: int, mine: list[int], lang: str, arrangement: str, a
     view = match.view(seat)
     names = seat_names(room, lang)
     asked = match.pending(seat) if present else None
+    unasked: View = {} if present else {"asked": None, "choices": []}
     return Look(
         id=room.id,
         game=rules.key,
@@ -264,7 +265,7 @@ def _look(room: Room, seat: int, mine: list[int], lang: str, arrangement: str, a
         undo=match.undo_refusal(seat) if seat >= 0 and present else "nothing",
         log=[_line(match, number, event, names, lang) for number, event in _visible(match, seat, since)],
         chat=[],
-        board=face.draw(view if present else {**view, "asked": None, "choices": []}, lang, arrangement == "tall"),
+        board=face.draw({**view, **unasked, "names": names}, lang, arrangement == "tall"),
         result=_result(match, lang) if match.over else None,
     )
 

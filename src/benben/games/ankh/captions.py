@@ -61,7 +61,9 @@ class Sheet:
         return label(GAME, DOMAINS[domain], key, self.lang)
 
     def name(self, seat: int) -> str:
-        return self.words("board-you") if seat == self.viewer else self.words("seat", number=seat + 1)
+        if seat == self.viewer:
+            return self.words("board-you")
+        return str(self.view["names"][seat]) if "names" in self.view else self.words("seat", number=seat + 1)
 
     def god(self, seat: int) -> str:
         """The god of a seat, or its two gods; the seat alone before it has one."""

@@ -4,6 +4,8 @@
 
 game = Ankh: Gods of Egypt
     .about = Lead one of the gods of Egypt, take monuments, win five great Conflicts and be the one god that is remembered.
+    .length = 90–120 min
+    .weight = medium to heavy
 mode-standard = Standard game
     .text = For 2 to 5 players. The first god on the top space, the only one left, or the highest after the fifth Conflict wins.
 option-scenario = Scenario

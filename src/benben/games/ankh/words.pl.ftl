@@ -4,6 +4,8 @@
 
 game = Ankh: Bogowie Egiptu
     .about = Poprowadź jednego z bogów Egiptu, przejmuj Monumenty, wygrywaj w pięciu wielkich Konfliktach i zostań jedynym Bogiem, którego się pamięta.
+    .length = 90–120 min
+    .weight = średnia do wysokiej
 mode-standard = Gra standardowa
     .text = Dla 2–5 graczy. Wygrywa Bóg, który pierwszy dotrze na najwyższe pole, zostanie sam albo ma najwięcej Uwielbienia po piątym Konflikcie.
 option-scenario = Scenariusz

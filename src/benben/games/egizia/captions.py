@@ -43,7 +43,9 @@ class Sheet:
         return label(GAME, DOMAINS[domain], key, self.lang)
 
     def name(self, seat: int) -> str:
-        return self.words("board-you") if seat == self.viewer else self.words("seat", number=seat + 1)
+        if seat == self.viewer:
+            return self.words("board-you")
+        return str(self.view["names"][seat]) if "names" in self.view else self.words("seat", number=seat + 1)
 
 
 def card_row(key: str) -> NileCard:

@@ -5,6 +5,8 @@
 
 game = Egizia
     .about = Send ships down the Nile, feed your crews and build the sphinx, the obelisk, the tombs, the temple and the pyramid.
+    .length = 90–120 min
+    .weight = medium to heavy
 mode-standard = Standard game
     .text = Five rounds for 2 to 4 players; the most points win.
 option-start-sphinx = Start sphinx card

@@ -5,6 +5,8 @@
 
 game = Egizia
     .about = Wysyłaj statki w dół Nilu, żyw zespoły budowlane i wznoś sfinksa, obelisk, groby, świątynię i piramidę.
+    .length = 90–120 min
+    .weight = średnia do wysokiej
 mode-standard = Gra standardowa
     .text = Pięć rund dla 2–4 graczy; wygrywa osoba z największą liczbą punktów.
 option-start-sphinx = Startowa karta sfinksa

@@ -55,7 +55,9 @@ class Sheet:
     def name(self, seat: int) -> str:
         if self.traitor is not None and seat == self.traitor["seat"]:
             return self.words("board-traitor")
-        return self.words("board-you") if seat == self.viewer else self.words("seat", number=seat + 1)
+        if seat == self.viewer:
+            return self.words("board-you")
+        return str(self.view["names"][seat]) if "names" in self.view else self.words("seat", number=seat + 1)
 
     def asks(self, *domains: str) -> bool:
         return self.places.domain in domains

@@ -5,6 +5,8 @@
 
 game = Faraon
     .about = Prepare your passage to the afterlife in five rounds, while a turning wheel decides what each of the five areas costs to enter.
+    .length = 60–120 min
+    .weight = medium to heavy
 mode-standard = Standard game
     .text = Five rounds for 2 to 5 players; the most Prestige Points win.
 mode-solo = Solo: the Traitor’s conspiracy

@@ -5,6 +5,8 @@
 
 game = Faraon
     .about = W pięciu rundach przygotuj swoją drogę w zaświaty, gdy obracające się koło decyduje, ile kosztuje wstęp do każdego z pięciu obszarów.
+    .length = 60–120 min
+    .weight = średnia do wysokiej
 mode-standard = Gra standardowa
     .text = Pięć rund dla 2–5 graczy; wygrywa najwięcej Punktów Prestiżu.
 mode-solo = Solo: spisek Zdrajcy

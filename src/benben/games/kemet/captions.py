@@ -69,7 +69,9 @@ class Sheet:
         return label(GAME, DOMAINS[domain], key, self.lang)
 
     def name(self, seat: int) -> str:
-        return self.words("board-you") if seat == self.viewer else self.words("seat", number=seat + 1)
+        if seat == self.viewer:
+            return self.words("board-you")
+        return str(self.view["names"][seat]) if "names" in self.view else self.words("seat", number=seat + 1)
 
     def asked_in(self, known: tuple[str, ...], usual: str) -> str:
         """The domain of what is asked, if it is one of these."""

@@ -5,6 +5,8 @@
 
 game = Kemet
     .about = Lead an army of ancient Egypt: raise pyramids, call monsters, fight over temples, and reach 9 glory points.
+    .length = 90–120 min
+    .weight = medium to heavy
 mode-classic = Classic game
     .text = 2 to 6 players, everyone alone; 9 glory points win.
 option-colours-pool = Colours of tiles

@@ -5,6 +5,8 @@
 
 game = Kemet
     .about = Poprowadź armię starożytnego Egiptu: wznoś piramidy, przyzywaj potwory, walcz o świątynie i zdobądź 9 punktów chwały.
+    .length = 90–120 min
+    .weight = średnia do wysokiej
 mode-classic = Gra klasyczna
     .text = Od 2 do 6 graczy, każdy sam; wygrywa 9 punktów chwały.
 option-colours-pool = Kolory kafli

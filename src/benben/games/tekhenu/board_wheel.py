@@ -138,19 +138,18 @@ def statues(sheet: Sheet, section: int, x: float, y: float, r: float) -> str:
 def hub(sheet: Sheet, x: float, y: float, r: float) -> str:
     """TEK-2.1  The wheel itself: its fields turn with the shadow; the arrow points to the Scoring markers."""
     offset = sheet.position["offset"]
-    drawn = [circle(x, y, r, PAPER)]
+    turning = [circle(x, y, r * 1.06, "none"), circle(x, y, r, PAPER)]
     for field in range(6):
         middle = angle_of(field + offset)
         light = LIGHTING.keys[RING[field]]
-        drawn.append(path(ring_part(x, y, r * 0.36, r * 0.97, middle - pi / 6, middle + pi / 6), FIELD_FILL[light]))
+        turning.append(path(ring_part(x, y, r * 0.36, r * 0.97, middle - pi / 6, middle + pi / 6), FIELD_FILL[light]))
         ink = SEATS[5] if light == "sunny" else BRIGHT
-        drawn.append(
-            group(mark(LIGHT_SIGNS[light], *point(x, y, r * 0.68, middle), r * 0.26, ink), id=f"light-{field}")
-        )
-    drawn.append(shadow(x, y, r, angle_of(3.5 + offset)))
+        turning.append(mark(LIGHT_SIGNS[light], *point(x, y, r * 0.68, middle), r * 0.26, ink))
+    turning.append(shadow(x, y, r, angle_of(3.5 + offset)))
     tip = angle_of(offset)
     arrow = [point(x, y, r * 1.06, tip), point(x, y, r * 0.86, tip - 0.16), point(x, y, r * 0.86, tip + 0.16)]
-    drawn.append(group(polygon(arrow, WARN), id="arrow"))
+    turning.append(polygon(arrow, WARN))
+    drawn = [group(*turning, id="wheel", data_turned=str(offset))]
     drawn.append(circle(x, y, r * 0.36, PAPER, stroke=SOFT, stroke_width=1.5))
     drawn.append(mark("obelisk", x, y, r * 0.5, INK))
     return group(*drawn, **explained("board-lighting", "TEK-3.3"))
@@ -160,7 +159,7 @@ def shadow(x: float, y: float, r: float, angle: float) -> str:
     """The shadow of the Obelisk falls on the Dark fields."""
     foot = [point(x, y, r * 0.3, angle - 0.5), point(x, y, r * 0.3, angle + 0.5)]
     head = [point(x, y, r * 0.9, angle + 0.12), point(x, y, r * 0.98, angle), point(x, y, r * 0.9, angle - 0.12)]
-    return group(polygon([*foot, *head], SEATS[5], opacity=0.7), id="shadow")
+    return polygon([*foot, *head], SEATS[5], opacity=0.7)
 
 
 def scoring_marker(sheet: Sheet, number: int, x: float, y: float, r: float) -> str:

@@ -68,7 +68,9 @@ class Sheet:
     def name(self, seat: int) -> str:
         if seat == self.bot:
             return self.words("board-bot")
-        return self.words("board-you") if seat == self.viewer else self.words("seat", number=seat + 1)
+        if seat == self.viewer:
+            return self.words("board-you")
+        return str(self.view["names"][seat]) if "names" in self.view else self.words("seat", number=seat + 1)
 
     def asks(self, *names: str) -> bool:
         return self.places.domain in names

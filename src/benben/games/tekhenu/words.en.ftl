@@ -4,6 +4,8 @@
 
 game = Tekhenu: Obelisk of the Sun
     .about = Take dice from around an obelisk whose shadow moves, act through six gods, and keep your scales in balance.
+    .length = 60–120 min
+    .weight = heavy
 mode-standard = Standard game
     .text = 16 rounds for 2 to 4 players; the most Victory Points win.
 mode-solo = Solo: Botankhamun

@@ -4,6 +4,8 @@
 
 game = Tekhenu: Obelisk Słońca
     .about = Bierz kości wokół obelisku, którego cień wędruje, działaj przez sześciu bogów i dbaj o równowagę szalek.
+    .length = 60–120 min
+    .weight = wysoka
 mode-standard = Gra standardowa
     .text = 16 rund dla 2–4 graczy; wygrywa największa liczba Punktów Zwycięstwa.
 mode-solo = Solo: Botankhamun

@@ -44,7 +44,14 @@ export class Board {
     for (const place of this.sheet.querySelectorAll(".lit")) named(place);
     const box = this.drawing.viewBox.baseVal;
     this.zoom.use(box.width, box.height);
+    this.revealLit();
     if (old === `${box.width}x${Math.round(box.height / 400)}`) travel(this.drawing, before, duration);
+  }
+
+  // Where the drawing is larger than its window, something to choose is brought into sight.
+  revealLit() {
+    const places = [...this.sheet.querySelectorAll(".lit[data-choice]")];
+    if (places.length && !places.some((place) => this.zoom.shows(place))) this.zoom.reveal(places[0]);
   }
 
   find(id) {

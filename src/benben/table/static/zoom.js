@@ -68,6 +68,12 @@ export class Zoom {
     this.place();
   }
 
+  shows(piece) {
+    const frame = this.frame.getBoundingClientRect();
+    const box = piece.getBoundingClientRect();
+    return box.left >= frame.left - 2 && box.right <= frame.right + 2 && box.top >= frame.top - 2 && box.bottom <= frame.bottom + 2;
+  }
+
   // Bring a piece into sight without changing the scale.
   reveal(piece) {
     const frame = this.frame.getBoundingClientRect();

@@ -76,7 +76,7 @@ class Visitor:
 
     def record_traffic(self) -> None:
         """Keep everything that comes over the network: every answer, and every event of a stream."""
-        self.page.on("response", self.answers.append)
+        self.page.on("response", lambda answer: self.answers.append(answer))
         wire = self.context.new_cdp_session(self.page)
         wire.send("Network.enable")
         wire.on("Network.eventSourceMessageReceived", lambda event: self.events.append(event["data"]))

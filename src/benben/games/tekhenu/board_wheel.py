@@ -142,9 +142,10 @@ def hub(sheet: Sheet, x: float, y: float, r: float) -> str:
     for field in range(6):
         middle = angle_of(field + offset)
         light = LIGHTING.keys[RING[field]]
-        turning.append(path(ring_part(x, y, r * 0.36, r * 0.97, middle - pi / 6, middle + pi / 6), FIELD_FILL[light]))
+        part = path(ring_part(x, y, r * 0.36, r * 0.97, middle - pi / 6, middle + pi / 6), FIELD_FILL[light])
         ink = SEATS[5] if light == "sunny" else BRIGHT
-        turning.append(mark(LIGHT_SIGNS[light], *point(x, y, r * 0.68, middle), r * 0.26, ink))
+        part += mark(LIGHT_SIGNS[light], *point(x, y, r * 0.68, middle), r * 0.26, ink)
+        turning.append(group(part, id=f"light-{field}"))
     turning.append(shadow(x, y, r, angle_of(3.5 + offset)))
     tip = angle_of(offset)
     arrow = [point(x, y, r * 1.06, tip), point(x, y, r * 0.86, tip - 0.16), point(x, y, r * 0.86, tip + 0.16)]

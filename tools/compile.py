@@ -1,4 +1,4 @@
-"""Build core and the rules of all games with mypyc into build/compiled; nothing depends on it.
+"""Build core, the rules of all games and the searching bots with mypyc into build/compiled; nothing depends on it.
 
 usage: python tools/compile.py [--target build/compiled]
 Afterwards `PYTHONPATH=build/compiled python -m benben.cli …` runs compiled.
@@ -14,6 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 INTERPRETED_CORE = {"__init__", "game", "match", "record", "codec", "table", "faults"}
 """Shell modules: dataclasses and bookkeeping, not hot."""
+COMPILED_BOTS = ("greedy", "mcts")
 INTERPRETED_GAME = {"__init__", "face", "board", "captions", "text"}
 
 
@@ -26,7 +27,8 @@ def hot_modules(package: Path) -> list[str]:
         for path in sorted(folder.glob("*.py"))
         if path.stem not in INTERPRETED_GAME and not path.stem.startswith("board_")
     ]
-    return [str(path.relative_to(package.parent)) for path in core + games]
+    bots = [package / "bots" / f"{name}.py" for name in COMPILED_BOTS]
+    return [str(path.relative_to(package.parent)) for path in core + games + bots]
 
 
 SETUP = """

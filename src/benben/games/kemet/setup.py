@@ -52,6 +52,8 @@ def new(seats: int, options: Options, rng: Rng) -> Kemet:
 def lay_board(s: Kemet) -> None:
     """KEM-2.5  Temple tokens lie on their temples; the supply of tokens never runs out."""
     s.round = s.phase = 0
+    s.extras = s.open_hands = s.ascended = 0
+    s.owed = [0, 0]
     s.active = s.champion = -1
     s.order = list(range(s.seats))
     s.track = []
@@ -102,6 +104,11 @@ def deal_players(s: Kemet) -> None:
     s.face_down = [[] for _ in range(seats)]
     s.face_down_seen = [[] for _ in range(seats)]
     s.removed = [[] for _ in range(seats)]
+    s.god = [-1] * seats
+    s.risen = [0] * seats
+    s.life = [0] * seats
+    s.god_at = [-1] * seats
+    s.gathering = [0] * seats
     for seat in range(seats):
         draw_cards(s, seat, START_CARDS)
 

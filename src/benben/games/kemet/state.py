@@ -7,6 +7,7 @@ PUBLIC = (
     "supply", "prayer", "veterans", "points", "held", "level", "hue", "fields", "tokens", "silver", "silver_at",
     "slots", "bought", "tiles", "market", "master", "where", "drained", "discard", "face_up", "attacker", "defender",
     "field", "stage", "shown", "power", "victor", "slain", "laid", "swapped",
+    "extras", "open_hands", "god", "risen", "life", "god_at", "ascended", "gathering", "owed",
 )  # fmt: skip
 HIDDEN = (
     "deck", "hand", "hand_seen", "chosen", "bluff", "cards", "played", "aside", "face_down", "face_down_seen",
@@ -92,6 +93,24 @@ class Kemet(State):
     """Divine interventions revealed in the battle."""
     swapped: int
     """Bits of the seats that have swapped their battle card after the clash."""
+    extras: int
+    """Bits of what is played beyond the classic game: teams, gods."""
+    open_hands: int
+    """1 if allies see one another's cards."""
+    god: list[int]
+    """With the module of the gods: the god of each seat; -1 before the choice."""
+    risen: list[int]
+    """1 for a seat that has acquired its god's tile."""
+    life: list[int]
+    """Life points of each seat's god on the board; they stand in `units` too, as if the god were so many units."""
+    god_at: list[int]
+    """The area of each seat's god; -1 on its tile."""
+    ascended: int
+    """1 once gods may be acquired."""
+    gathering: list[int]
+    """In a game of teams: 1 for a seat that still has its card Gathering."""
+    owed: list[int]
+    """Units of the attacker's and the defender's mixed troop that fell but are not yet chosen."""
 
     deck: list[int]
     hand: list[list[int]]
@@ -154,6 +173,15 @@ class Kemet(State):
         t.slain = self.slain[:]
         t.laid = [cards[:] for cards in self.laid]
         t.swapped = self.swapped
+        t.extras = self.extras
+        t.open_hands = self.open_hands
+        t.god = self.god[:]
+        t.risen = self.risen[:]
+        t.life = self.life[:]
+        t.god_at = self.god_at[:]
+        t.ascended = self.ascended
+        t.gathering = self.gathering[:]
+        t.owed = self.owed[:]
         t.deck = self.deck[:]
         t.hand = [cards[:] for cards in self.hand]
         t.hand_seen = [seen[:] for seen in self.hand_seen]

@@ -165,10 +165,7 @@ RED: Final = 1
 GREEN: Final = 2
 OCHRE: Final = 3
 EDGE: Final = "BRGO"
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
+NORTH, EAST, SOUTH, WEST = range(4)
 SIDE: Final = Domain("side", ("north", "east", "south", "west"))
 BORDER: Final = (BLUE, RED, GREEN, OCHRE)
 """The colour of the Temple border on the north, east, south and west."""
@@ -214,8 +211,6 @@ COLUMN_CELLS: Final = tuple(tuple(range(column, 25, 5)) for column in range(5))
     NO_ABILITY, POPULATION3, SCRIBE1, HAPPINESS2, MORE_EDGES, MORE_BUILDINGS, POINT1, THOTH1, HORUS123, DECREE1,
     OSIRIS3, GOLD2, REWARD_TWICE,
 ) = range(13)  # fmt: skip
-
-
 ABILITY: Final = Domain(
     "ability",
     ("none", "population3", "scribe1", "happiness2", "more_edges", "more_buildings", "point1", "thoth1", "horus123",

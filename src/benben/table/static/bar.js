@@ -4,7 +4,7 @@ import { byId, h } from "./dom.js";
 import { t } from "./words.js";
 
 const QUIET = 1200;
-let offline = null;
+const AGAIN = 1500;
 
 // `seated`: the reader has a seat; `past`: an earlier moment is shown; `since`: others have chosen since.
 export function drawBar(look, { seated, past, since }) {
@@ -30,18 +30,37 @@ export function announce(look, before, added) {
   while (live.children.length > 5) live.firstChild.remove();
 }
 
-// A short break is not worth a word; after a long one everything is fetched anew.
-export function drawConnection(up, returned) {
-  const banner = byId("ui-banner");
-  if (up) {
-    clearTimeout(offline);
-    offline = null;
-    if (!banner.hidden) returned();
-    banner.hidden = true;
-  } else if (!offline) {
-    offline = setTimeout(() => {
-      banner.textContent = t("offline");
-      banner.hidden = false;
-    }, QUIET);
+// Whether the table answers. A short break is not worth a word; after a long one everything is fetched anew.
+export class Connection {
+  constructor(fetchAgain) {
+    this.fetchAgain = fetchAgain;
+    this.banner = byId("ui-banner");
+    this.quiet = null;
+    this.retry = null;
+  }
+
+  // The line of events is up or down.
+  line(up) {
+    if (up && !this.banner.hidden) this.fetchAgain();
+    if (up) this.answered();
+    else this.quiet ??= setTimeout(() => this.tell(), QUIET);
+  }
+
+  // A call was not answered: it is told at once, and everything is fetched until an answer comes.
+  failed() {
+    this.tell();
+    clearTimeout(this.retry);
+    this.retry = setTimeout(this.fetchAgain, AGAIN);
+  }
+
+  answered() {
+    clearTimeout(this.quiet);
+    clearTimeout(this.retry);
+    this.quiet = null;
+    this.banner.hidden = true;
+  }
+
+  tell() {
+    this.banner.hidden = false;
   }
 }

@@ -1,6 +1,7 @@
 // A few words among those at the table.
 
-import { byId, h, toast, token } from "./dom.js";
+import { byId, h, token } from "./dom.js";
+import { complain } from "./complain.js";
 import { post } from "./net.js";
 import { t } from "./words.js";
 
@@ -60,7 +61,7 @@ export class Chat {
       await post(`/api/matches/${this.id}/chat`, { text, seat });
       this.input.value = "";
     } catch (fault) {
-      toast(fault.status ? fault.message : t("no-answer"), true);
+      complain(fault);
     }
   }
 }

@@ -1,5 +1,7 @@
 // Small helpers to build elements, and the marks of the seats.
 
+import { getText } from "./net.js";
+
 export const SEAT_MARKS = ["ankh", "eye", "lotus", "scarab", "feather", "pyramid"];
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -29,7 +31,7 @@ export function mark(name) {
 // The marks become a part of the page, so that none is awaited when a part of it is drawn anew.
 export async function loadMarks() {
   const sheet = h("div", { hidden: true });
-  sheet.innerHTML = await (await fetch("/marks.svg")).text();
+  sheet.innerHTML = await getText("/marks.svg");
   document.body.append(sheet);
 }
 

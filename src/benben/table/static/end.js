@@ -1,6 +1,7 @@
 // The end: podium, breakdown, course, and what can be done next.
 
-import { SEAT_MARKS, h, toast, token } from "./dom.js";
+import { SEAT_MARKS, h, token } from "./dom.js";
+import { complain } from "./complain.js";
 import { breakdownTable, lastChangeOfLead, scoreLines, stackedBars } from "./charts.js";
 import { openDialog } from "./dialog.js";
 import { get, post } from "./net.js";
@@ -81,7 +82,7 @@ export async function rematch(look) {
     const made = await post(`/api/matches/${look.id}/rematch`);
     go(made, made.seats.filter(({ seat }) => !own.includes(seat)));
   } catch (fault) {
-    toast(fault.status ? fault.message : t("no-answer"), true);
+    complain(fault);
   }
 }
 
@@ -107,7 +108,7 @@ export async function openFork(look, at) {
       go(await post(`/api/matches/${look.id}/fork`, { at, seats: selects.map((select) => select.value) }));
     } catch (fault) {
       begin.disabled = false;
-      toast(fault.status ? fault.message : t("no-answer"), true);
+      complain(fault);
     }
   });
   const rows = people.map((row, i) => h("div", { class: "fork-row" }, token(row.seat, true), h("span", {}, row.name), selects[i]));

@@ -1,6 +1,7 @@
 // The lobby: play at once, set a table, load a record.
 
-import { h, toast } from "./dom.js";
+import { h } from "./dom.js";
+import { complain } from "./complain.js";
 import { openDialog } from "./dialog.js";
 import { openNewTable } from "./newtable.js";
 import { post } from "./net.js";
@@ -16,7 +17,7 @@ async function playNow(button) {
     location.href = `/t/${made.id}`;
   } catch (fault) {
     button.disabled = false;
-    toast(fault.status ? fault.message : t("no-answer"), true);
+    complain(fault);
   }
 }
 
@@ -34,7 +35,7 @@ function openLoad() {
       location.href = `/t/${made.id}?at=0`;
     } catch (fault) {
       load.disabled = false;
-      toast(fault.status ? fault.message : t("no-answer"), true);
+      complain(fault);
     }
   });
   openDialog(

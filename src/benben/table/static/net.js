@@ -8,18 +8,22 @@ export class Problem extends Error {
   }
 }
 
-async function call(method, path, body) {
-  let answer;
+// The answer and its words; a line that breaks before or amid them is a problem without a status.
+async function ask(path, wish) {
   try {
-    answer = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    const answer = await fetch(path, wish);
+    return { answer, text: await answer.text() };
   } catch {
     throw new Problem(0, null);
   }
-  const text = await answer.text();
+}
+
+async function call(method, path, body) {
+  const { answer, text } = await ask(path, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
   let told = null;
   try {
     told = text ? JSON.parse(text) : null;
@@ -30,8 +34,25 @@ async function call(method, path, body) {
   return told;
 }
 
+const AGAIN = 1500;
+
+export const lost = (fault) => fault.status === 0;
+export const getText = async (path) => (await ask(path)).text;
 export const get = (path) => call("GET", path);
 export const post = (path, body = {}) => call("POST", path, body);
+
+// Asks again and again until the server answers.
+export async function untilAnswered(task, missed = () => {}) {
+  for (;;) {
+    try {
+      return await task();
+    } catch (fault) {
+      if (!lost(fault)) throw fault;
+      missed();
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
+  }
+}
 
 export function query(values) {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);

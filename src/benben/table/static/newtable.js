@@ -1,6 +1,7 @@
 // Setting a table: everything it offers comes from what the game declares.
 
-import { h, toast, token } from "./dom.js";
+import { h, token } from "./dom.js";
+import { complain } from "./complain.js";
 import { openDialog } from "./dialog.js";
 import { get, post } from "./net.js";
 import { keepLinks, linkRows } from "./links.js";
@@ -14,7 +15,7 @@ export async function openNewTable(key) {
   try {
     games = await get(`/api/games?lang=${lang}`);
   } catch (fault) {
-    toast(fault.status ? fault.message : t("no-answer"), true);
+    complain(fault);
     return;
   }
   const game = games.find((one) => one.game === key);
@@ -162,7 +163,7 @@ async function send(game, wish, button, dialog) {
     else location.href = `/t/${made.id}`;
   } catch (fault) {
     button.disabled = false;
-    toast(fault.status ? fault.message : t("no-answer"), true);
+    complain(fault);
   }
 }
 

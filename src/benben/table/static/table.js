@@ -1,16 +1,17 @@
 // The table: shows a match as one seat sees it, and lets that seat choose.
 
 import { byId, h, loadMarks, toast, wait } from "./dom.js";
-import { announce, drawBar, drawConnection } from "./bar.js";
+import { Connection, announce, drawBar } from "./bar.js";
 import { Board } from "./board.js";
 import { Chat } from "./chat.js";
+import { complain } from "./complain.js";
 import { curtainDrawn, drawCurtain } from "./curtain.js";
 import { ask } from "./dialog.js";
 import { ending, openFork, openResult, rematch } from "./end.js";
 import { openHelp, startKeys } from "./keys.js";
 import { Log } from "./log.js";
 import { openMenu } from "./menu.js";
-import { get, listen, post, query } from "./net.js";
+import { get, listen, lost, post, query, untilAnswered } from "./net.js";
 import { closePopover, explain, leavePopover, popoverOpen, showRule, startPopover } from "./popover.js";
 import { Prompt } from "./prompt.js";
 import { Replay } from "./replay.js";
@@ -42,7 +43,8 @@ const board = new Board(byId("ui-board"), {
 });
 const prompt = new Prompt(byId("ui-prompt"), board, { choose, point: (choice) => board.point(choice) });
 const log = new Log(byId("ui-log"), board);
-const replay = new Replay({ moment: showMoment, leave: toPresent, fork: (at) => openFork(look, at) });
+const replay = new Replay({ moment: showMoment, leave: toPresent, fork: (at) => openFork(look, at).catch(report) });
+const connection = new Connection(sync);
 let chat;
 
 // --- Fetching ---------------------------------------------------------------------------------------------------------
@@ -69,16 +71,15 @@ function sync() {
   exclusive(async () => {
     wanted = false;
     const from = logFrom();
-    await arrive(await fetchLook({ log: from }), from);
+    const next = await fetchLook({ log: from });
+    connection.answered();
+    await arrive(next, from);
   });
 }
 
 function report(fault) {
-  if (fault.status === undefined) {
-    console.error(fault);
-    return;
-  }
-  toast(fault.status ? fault.message : t("no-answer"), true);
+  if (lost(fault)) connection.failed();
+  else complain(fault);
 }
 
 // --- Showing ----------------------------------------------------------------------------------------------------------
@@ -102,7 +103,7 @@ async function arrive(next, from, own = false) {
 
 // The same moment again, perhaps with other people around it or more said.
 function unchanged(next) {
-  return look && next.seq === look.seq && next.seat === look.seat && next.title === look.title && board.arrangement === arrangement;
+  return look && next.seq === look.seq && next.at === look.at && next.seat === look.seat && next.title === look.title && board.arrangement === arrangement;
 }
 
 function refresh(next) {
@@ -116,16 +117,25 @@ function refresh(next) {
 async function tell(next) {
   skipping = false;
   byId("ui-skip").hidden = false;
-  let coming = fetchLook({ at: look.at + 1, log: log.last + 1 });
-  for (let count = 0; !skipping && count < TOLD_AT_MOST; count += 1) {
-    const moment = await coming;
-    if (moment.at >= next.at || moment.at <= look.at) break;
-    show(moment, log.last + 1, true);
-    coming = fetchLook({ at: moment.at + 1, log: log.last + 1 });
-    await pause(speed().travel + speed().pause);
+  try {
+    let coming = fetchAhead(look.at + 1);
+    for (let count = 0; !skipping && count < TOLD_AT_MOST; count += 1) {
+      const moment = await coming;
+      if (moment.at >= next.at || moment.at <= look.at) break;
+      show(moment, log.last + 1, true);
+      coming = fetchAhead(moment.at + 1);
+      await pause(speed().travel + speed().pause);
+    }
+  } finally {
+    byId("ui-skip").hidden = true;
   }
+}
+
+// A moment that is awaited later, or not at all.
+function fetchAhead(at) {
+  const coming = fetchLook({ at, log: log.last + 1 });
   coming.catch(() => {});
-  byId("ui-skip").hidden = true;
+  return coming;
 }
 
 async function pause(duration) {
@@ -337,7 +347,7 @@ function startControls() {
   byId("ui-hint").addEventListener("click", hint);
   byId("ui-since").addEventListener("click", () => startReplay(sinceAt(), { play: true, brief: true }));
   byId("ui-language").addEventListener("click", () => switchLanguage().catch(report));
-  byId("ui-menu").addEventListener("click", () => openMenu(look, { replay: () => startReplay(0), help: openHelp, language: switchLanguage }));
+  byId("ui-menu").addEventListener("click", () => openMenu(look, { replay: () => startReplay(0), help: openHelp, language: () => switchLanguage().catch(report) }));
   byId("ui-skip").addEventListener("click", () => { skipping = true; });
   byId("ui-stage").addEventListener("click", (event) => { if (!event.target.closest("button, input, .lit")) skipping = true; });
   byId("ui-zoom-in").addEventListener("click", () => board.zoom.by(1.4));
@@ -364,12 +374,14 @@ function startControls() {
 }
 
 async function start() {
-  await Promise.all([useLanguage(lang), loadMarks()]);
+  const awaited = () => connection.tell();
+  await untilAnswered(() => Promise.all([useLanguage(lang), loadMarks()]), awaited);
   startSheet();
   startPopover(game);
   chat = new Chat(id, mine.length > 0);
   startControls();
-  const present = await fetchLook({ log: 0 });
+  const present = await untilAnswered(() => fetchLook({ log: 0 }), awaited);
+  connection.answered();
   finished = present.over;
   const at = new URLSearchParams(location.search).get("at");
   if (at !== null && /^\d+$/.test(at)) {
@@ -379,7 +391,7 @@ async function start() {
     await exclusive(() => arrive(present, 0));
     if (present.over) showResult();
   }
-  listen(`${path}/events`, onEvent, (up) => drawConnection(up, sync));
+  listen(`${path}/events`, onEvent, (up) => connection.line(up));
 }
 
 start().catch(report);

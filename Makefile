@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test install compiled check-compiled bench compare soak lock clean
+.PHONY: play test install compiled check-compiled bench compare soak pictures lock clean
 
 play: install
 	$(BIN)/benben table
@@ -40,6 +40,9 @@ compare: install
 
 soak: .venv/.tested
 	$(BIN)/python -m tests.games.conformance egizia --no-suite --positions 200000
+
+pictures: .venv/.tested
+	PYTHONPATH=src:. $(BIN)/python tools/pictures.py
 
 lock:
 	uv pip compile --no-header --no-emit-index-url --python-version 3.11 --no-annotate pyproject.toml --group test -o requirements-test.lock

@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.browser.server import Server
 from tests.browser.visitor import CHROMIUM, DESKTOP, FLAGS, PHONE
@@ -22,6 +23,7 @@ FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 JSON = {"content-type": "application/json"}
 SEED = 5
 AT_MOST = 250_000
+COLOURS = 256
 MIDDLE = 0.55
 LONG_AGO = 1_000_000
 
@@ -102,6 +104,9 @@ class Camera:
     def keep(self, name: str, page: Page) -> None:
         file = FOLDER / f"{name}.png"
         page.screenshot(path=file)
+        with Image.open(file) as full:
+            few = full.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE)
+        few.save(file, optimize=True)
         size = file.stat().st_size
         print(f"{file.name:24} {size / 1000:6.0f} kB", "" if size <= AT_MOST else "too large", flush=True)
 
@@ -119,7 +124,7 @@ def pictures_of(camera: Camera, key: str) -> None:
     camera.take(f"{key}-dark", f"/t/{middle}", camera.context(dark=True, lang="pl-PL"))
     camera.take(f"{key}-phone", f"/t/{middle}", camera.context(PHONE))
     camera.take(f"{key}-end", f"/t/{end}")
-    camera.take(f"{key}-chart", f"/t/{end}", camera.context((1200, 1500)), result=True)
+    camera.take(f"{key}-chart", f"/t/{end}", camera.context((1200, 1800)), result=True)
 
 
 def main(wanted: list[str]) -> None:
@@ -130,11 +135,14 @@ def main(wanted: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
             camera = Camera(browser, server)
+            camera.post("/api/matches", game="egizia", players=2, seats=["human", "greedy"], names=["Merit"])
+            camera.take("lobby", "/", camera.context((1440, 1500)))
+            camera.take("lobby-dark", "/", camera.context(dark=True, lang="pl-PL"))
+            camera.take("lobby-phone", "/", camera.context(PHONE, lang="pl-PL"))
+            camera.take("rules", "/rules/egizia", camera.context())
+            camera.take("components", "/components/faraon", camera.context(lang="pl-PL"))
             for key in wanted or GAMES:
                 pictures_of(camera, key)
-            tall = 400 + 640 * -(-len(GAMES) // 3)
-            camera.take("lobby", "/", camera.context((1440, tall)))
-            camera.take("lobby-phone", "/", camera.context(PHONE, lang="pl-PL"))
         finally:
             browser.close()
             server.kill()

@@ -32,8 +32,8 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     """Open a browser window of one's own; at the end no page may have complained."""
     visitors: list[Visitor] = []
 
-    def come(lang: str = "en", size: tuple[int, int] = DESKTOP, dark: bool = False) -> Visitor:
-        visitors.append(Visitor(chromium, server.address, lang, size, dark))
+    def come(lang: str = "en", size: tuple[int, int] = DESKTOP, dark: bool = False, motion: bool = False) -> Visitor:
+        visitors.append(Visitor(chromium, server.address, lang, size, dark, motion))
         return visitors[-1]
 
     yield come

@@ -44,7 +44,9 @@ SPOT_OF_BUTTON = """(choice) => {
 
 
 class Visitor:
-    def __init__(self, browser: Browser, address: str, lang: str, size: tuple[int, int], dark: bool = False) -> None:
+    def __init__(
+        self, browser: Browser, address: str, lang: str, size: tuple[int, int], dark: bool = False, motion: bool = False
+    ) -> None:
         self.address = address
         self.touch = size == PHONE
         self.context = browser.new_context(
@@ -52,7 +54,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             locale="pl-PL" if lang == "pl" else "en-GB",
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=self.touch,
         )
         self.page: Page = self.context.new_page()

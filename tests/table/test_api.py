@@ -270,3 +270,16 @@ def test_a_restarted_server_has_every_accepted_choice(database: str) -> None:
         assert (now["seq"], now["view"], now["options"], now["log"]) == (
             then["seq"], then["view"], then["options"], then["log"],
         )  # fmt: skip
+
+
+def test_who_choose_at_once_do_not_disturb_each_other(client: Client) -> None:
+    answer = client.post("/api/matches", json={"game": "tekhenu", "players": 2, "seats": ["human", "human"]})
+    client.cookies.clear()
+    made = answer.json()
+    key, tokens = made["id"], {s["seat"]: {"Authorization": f"Bearer {s['token']}"} for s in made["seats"]}
+    assert look(client, key)["to_move"] == [0, 1]
+    seen = {seat: look(client, key, tokens[seat]) for seat in (0, 1)}
+    for seat in (0, 1):
+        body = {"seq": seen[seat]["seq"], "choice": seen[seat]["options"][0]["choice"]}
+        assert client.post(f"/api/matches/{key}/choices", json=body, headers=tokens[seat]).status_code == 200
+        assert client.post(f"/api/matches/{key}/choices", json=body, headers=tokens[seat]).status_code == 409

@@ -20,8 +20,8 @@ from benben.core.state import WATCHER
 from benben.games import GAMES, game
 from benben.table import wire
 from benben.table.access import AnyRequest, acting_seat, held_seats, problem, room_or_404
+from benben.table.hints import weigh
 from benben.table.live import HUMAN, OPEN, QUEUE, Hall, Room, Stale
-from benben.table.thinking import rank
 from benben.table.tokens import COOKIE, read_cookie, write_cookie
 from benben.words import Words, label, message_id, words
 
@@ -34,7 +34,7 @@ Since = Annotated[int, QueryParameter(name="log", ge=0, le=1_000_000, descriptio
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The problem documents a request may be answered with."""
-    spec = ResponseSpec(wire.Problem, description="A problem document", media_type="application/problem+json")
+    spec = ResponseSpec(wire.Problem, False, description="A problem document", media_type="application/problem+json")
     return dict.fromkeys((400, 413, 429, *statuses), spec)
 
 
@@ -241,15 +241,17 @@ async def hint(
     if asked is None:
         raise problem(422, "Nothing to choose", f"Seat {chosen} has nothing to choose now.")
     data = codec.dump(match.game, match.state)
-    ranked = await hall.thinkers.run(rank, match.game.key, "greedy", room.seq, data, chosen)
+    say = words(match.game.key, lang)
+    weighed = await hall.thinkers.run(weigh, match.game.key, "greedy", room.seq, data, chosen)
     return [
         {
             "choice": option.choice,
             "key": asked.domain.keys[option.choice],
             "label": label(match.game, asked.domain, asked.domain.keys[option.choice], lang),
             "value": round(option.value, 2),
+            "reasons": [{"mark": mark, "label": say(word), "by": by} for mark, word, by in changes],
         }
-        for option in ranked
+        for option, changes in weighed
     ]
 
 

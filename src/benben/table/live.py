@@ -67,6 +67,12 @@ class Room:
         self.bots_run: asyncio.Task[None] | None = None
         self.drawn: dict[tuple[Any, ...], Any] = {}
         self.thinking: int | None = None
+        self.asked_since: dict[int, int] = {}
+        """Where several choose at once: since which seq a seat is asked the same."""
+
+    def answers_now(self, seat: int, seq: int) -> bool:
+        """Whether a choice made at this seq still answers what the seat is asked."""
+        return self.asked_since.get(seat, self.seq) <= seq <= self.seq
 
     @property
     def humans(self) -> list[int]:
@@ -88,6 +94,11 @@ class Room:
         self.waiting_since = now()
         self.votes.clear()
         self.tell("changed", {"seq": self.seq, "to_move": self.match.to_move, "over": self.match.over})
+
+
+def question(match: Match, seat: int) -> tuple[object, list[int]]:
+    """What a seat is asked, and what it may choose."""
+    return match.pending(seat), list(match.legal(seat))
 
 
 def replay_entries(match: Match, rows: list[Row]) -> None:
@@ -220,7 +231,7 @@ class Hall:
     async def choose(self, room: Room, seat: int, seq: int, choice: int) -> None:
         """Make a choice for a seat, if it answers the present position."""
         async with room.lock:
-            if seq != room.seq:
+            if not room.answers_now(seat, seq):
                 raise Stale
             asked = room.match.pending(seat)
             if asked is None or choice not in room.match.legal(seat):
@@ -243,6 +254,7 @@ class Hall:
         match = room.match
         moment = (match.state.clone(), len(match.log), len(match.events), match.past[:], match.barrier)
         movers = match.to_move
+        others = {other: question(match, other) for other in movers if other != seat}
         entry = {"match": room.id, "seq": room.seq + 1, "seat": seat, "kind": kind, "key": key, "at": now()}
         replay_entries(match, [entry])
         turn = not match.past and (match.over or match.to_move != movers)
@@ -258,6 +270,11 @@ class Hall:
             if isinstance(fault, Conflict):
                 raise Stale from fault
             raise
+        room.asked_since = {
+            other: room.asked_since.get(other, room.seq)
+            for other, asked in others.items()
+            if other in match.to_move and question(match, other) == asked
+        }
         room.seq += 1
         room.changed()
 

@@ -95,7 +95,7 @@ def game_card(rules: Game, lang: str) -> dict[str, Any]:
 
 
 @get("/picture/{name:str}", include_in_schema=False, media_type="image/svg+xml", cache=3600)
-async def picture(name: FromPath[str]) -> Response[str]:
+async def picture(name: FromPath[str], lang: LangWanted = None) -> Response[str]:
     """A game in its middle, drawn for its card: `egizia.svg`, by night `egizia-night.svg`."""
     stem = name.removesuffix(".svg")
     night = stem.endswith("-night")
@@ -107,7 +107,8 @@ async def picture(name: FromPath[str]) -> Response[str]:
         legal = match.legal(seat)
         match.play(seat, legal[rng.below(len(legal))])
     view = {**match.view(WATCHER), "asked": None, "choices": []}
-    return Response(standalone(rules.face().draw(view, "en", False), dark=night), media_type="image/svg+xml")
+    drawn = rules.face().draw(view, lang if lang in LANGS else LANGS[0], False)
+    return Response(standalone(drawn, dark=night), media_type="image/svg+xml")
 
 
 @get("/t/{key:str}", include_in_schema=False)

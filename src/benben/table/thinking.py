@@ -6,7 +6,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
-from benben.bots import Ranked, Sight, bot
+from benben.bots import Sight, bot
 from benben.core import codec
 from benben.games import game
 
@@ -14,11 +14,6 @@ from benben.games import game
 def choose(key: str, name: str, seed: int, data: dict[str, Any], seat: int) -> int:
     rules = game(key)
     return bot(name, seed).choose(Sight(rules, codec.load(rules, data), seat))
-
-
-def rank(key: str, name: str, seed: int, data: dict[str, Any], seat: int) -> list[Ranked]:
-    rules = game(key)
-    return bot(name, seed).rank(Sight(rules, codec.load(rules, data), seat))
 
 
 class Thinkers:

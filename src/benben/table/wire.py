@@ -137,7 +137,7 @@ class Result(msgspec.Struct):
     scores: list[int]
     sources: list[Source]
     course: list[list[int]]
-    """Scores after each event that changed them: event number, then a score for each seat."""
+    """Scores as they changed: event number, then a score for each seat."""
 
 
 class ChatLine(msgspec.Struct):
@@ -342,10 +342,26 @@ def _result(match: Match, lang: str) -> Result:
         for key in match.game.sources.keys
         if any(key in points for points in tally)
     ]
-    scores = [0] * match.setup.seats
-    course = [[0, *scores]]
-    for number, event in enumerate(match.events):
-        if event.key == "points":
-            scores[event.seat] += event.args[0]
-            course.append([number, *scores])
-    return Result(match.ranking or [], match.scores, sources, course)
+    return Result(match.ranking or [], match.scores, sources, course_of(match))
+
+
+def course_of(match: Match) -> list[list[int]]:
+    """Scores as they changed; points given one by one are told so where they are all that changed a score."""
+    again = Match(match.game, match.setup, match.seed)
+    course = [[0, *again.scores]]
+    for line in match.log:
+        if line.auto:
+            continue
+        told, running, steps = len(again.events), course[-1][1:], []
+        asked = again.pending(line.seat)
+        assert asked is not None
+        again.play(line.seat, asked.domain.index[line.key])
+        for number, event in enumerate(again.events[told:], start=told):
+            if event.key == "points":
+                running[event.seat] += event.args[0]
+                steps.append([number, *running])
+        if running == again.scores:
+            course += steps
+        elif again.scores != course[-1][1:]:
+            course.append([len(again.events) - 1, *again.scores])
+    return course

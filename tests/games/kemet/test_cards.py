@@ -7,11 +7,12 @@ import pytest
 from benben.games.kemet import GAME
 from benben.games.kemet.control import immune
 from benben.games.kemet.interventions import day_cards, play_day_card
-from benben.games.kemet.moving import MoveTroop, land_moves
+from benben.games.kemet.moving import MoveTroop
 from benben.games.kemet.state import Kemet
 from benben.games.kemet.strength import bonuses
 from benben.games.kemet.tables import ADD_CARD, BATTLE_CARD, BATTLE_CARDS, CARD, CARDS
 from benben.games.kemet.tables_tiles import COMPANION, COMPANIONS
+from benben.games.kemet.ways import land_moves
 from tests.games.kemet.build import Position, area, commit, end, fight, keys, kind, pick, units
 
 Look = Callable[[bool], object]
@@ -219,6 +220,7 @@ FACES = {
     "s1": (3, 3, 0, 0),
     "s2": (3, 0, 0, 3),
     "s3": (3, 0, 2, 0),
+    "s4": (4, 0, 1, 1),
 }
 
 

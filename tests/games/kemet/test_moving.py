@@ -2,9 +2,10 @@
 
 from benben.core import engine
 from benben.games.kemet.control import glory, settle_all
-from benben.games.kemet.moving import MoveTroop, can_end, land_moves
+from benben.games.kemet.moving import MoveTroop
 from benben.games.kemet.tables_tiles import COMPANION
 from benben.games.kemet.turns import EndAction
+from benben.games.kemet.ways import can_end, land_moves
 from tests.games.kemet.build import Position, area, fight, keys, kind, pick, units
 
 

@@ -12,8 +12,12 @@ from benben.core.rng import FastRng
 from benben.core.state import WATCHER
 from benben.draw import standalone
 from benben.draw.pieces import slug
+from benben.draw.svg import Box
 from benben.games.tekhenu import GAME
+from benben.games.tekhenu.board_cards import draw_card
+from benben.games.tekhenu.captions import GISTS
 from benben.games.tekhenu.face import NOTES
+from benben.games.tekhenu.tables_cards import CARD
 from benben.words import words
 
 FACE = GAME.face()
@@ -111,6 +115,13 @@ def test_the_wheel_says_how_far_it_has_turned() -> None:
         assert wheel.get("data-turned") == str(offset)
         assert [part.get("id") for part in wheel if part.get("id")] == [f"light-{field}" for field in range(6)]
     assert turns == set(range(6))
+
+
+def test_every_card_has_its_marks() -> None:
+    """Blessings, Technologies and Decrees are told by marks that exist."""
+    assert set(GISTS) == set(CARD.keys)
+    for key in GISTS:
+        assert draw_card(Box(0, 0, 90, 120), key, 17.5)
 
 
 def test_panels_can_be_left_out() -> None:

@@ -341,3 +341,11 @@ def test_row_6_moves_any_marker_once_more() -> None:
     assert markers(choose(s, "bread"), 0) == [2, 5, 2, 2] and tokens(s, 0) == {"bread": 2}
     s = choose(position().production(0, 6, 6, 6, 5).ask(GodAction(0, OSIRIS, 6, 0)), "row6_granite")
     assert asked(s) == "" and markers(s, 0) == [6, 6, 6, 6]
+
+
+@pytest.mark.parametrize(("cell", "turn"), [("r1c2", 0), ("r2c5", 0), ("r5c2", 0), ("r2c1", 0), ("r2c5", 1)])
+def test_the_border_of_the_temple(cell: str, turn: int) -> None:
+    """TEK-7.2  Blue in the north, red in the east, green in the south, ochre in the west: P22 unturned matches each."""
+    s = position().slots("p22", "p23", "p24").tokens(0, limestone=2).ask(GodAction(0, RA, 6, 0))
+    choose(s, f"{cell}+turn{turn}")
+    assert sum(row[1] for row in told(s, "points") if row[2] == BY_EDGES) == (turn == 0)

@@ -1,9 +1,13 @@
 """TEK-5, TEK-13  A turn: the die, what goes with it, Anubis, extra actions, and production."""
 
+import itertools
+
 import pytest
 
 from benben.games.tekhenu.market import RefillMarket
-from benben.games.tekhenu.tables import BLESSING
+from benben.games.tekhenu.payment import purse, ways
+from benben.games.tekhenu.tables import BLESSING, BREAD, GOLD, GRANITE, LIMESTONE, PAPYRUS, SCRIBE
+from benben.games.tekhenu.tables_cards import PAYMENTS
 from benben.games.tekhenu.turn import Turn
 from tests.games.tekhenu.build import asked, cards_of, choose, keys, position, tokens, told, why
 
@@ -150,6 +154,32 @@ def test_only_real_alternatives_of_payment_are_asked() -> None:
     assert asked(s) == "Pay" and keys(s) == ["2papyrus", "1papyrus+1gold"]
     choose(s, "1papyrus+1gold")
     assert tokens(s, 0) == {"papyrus": 1, "scribe": 2}
+
+
+def every_way(token: int, amount: int, held: list[int], swaps: tuple[str, ...]) -> set[tuple[int, ...]]:
+    """By trying all mixes: what may stand for the token, and no more of anything than there is."""
+    allowed = {token} if token == SCRIBE else {token, GOLD}
+    if "t22" in swaps and token in (LIMESTONE, GRANITE):
+        allowed |= {LIMESTONE, GRANITE}
+    if "t10" in swaps:
+        allowed |= {GOLD, SCRIBE}
+    reach = [range(min(amount, held[kind]) + 1) if kind in allowed else range(1) for kind in range(6)]
+    return {mix for mix in itertools.product(*reach) if sum(mix) == amount}
+
+
+@pytest.mark.parametrize("swaps", [(), ("t10",), ("t22",), ("t10", "t22")], ids="+".join)
+@pytest.mark.parametrize("token", [PAPYRUS, BREAD, LIMESTONE, GRANITE, SCRIBE])
+def test_exactly_the_distinct_ways_to_pay(token: int, swaps: tuple[str, ...]) -> None:
+    """TEK-1.8, TEK-20.1  Gold for basics, T22 between the stones, T10 between Gold and Scribes; none twice."""
+    for held in itertools.product((0, 1, 3), repeat=4):
+        purses = [held[0], held[0], held[0], held[1], held[2], held[3]]
+        s = position().own(0, *swaps).s
+        for kind, count in enumerate(purses):
+            s.tokens[kind] = count
+        for amount in (1, 2, 4):
+            found = [PAYMENTS[payment] for payment in ways(s, 0, token, amount)]
+            assert len(set(found)) == len(found) and set(found) == every_way(token, amount, purses, swaps)
+            assert (purse(s, 0, token) >= amount) == bool(found)
 
 
 def test_tokens_on_the_scales_are_lost() -> None:

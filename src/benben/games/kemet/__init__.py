@@ -13,8 +13,13 @@ from benben.games.kemet.aftermath import (
     Rewards,
     WinnerFate,
 )
+from benben.games.kemet.amon import AmonRound, PrepareAmon, TurnClock
+from benben.games.kemet.amon_battle import AmonConsequences, Reform, StayOrGo
+from benben.games.kemet.amon_cards import DrawAction, DrawEvent, Mourning, MournUnit, PlunderTiles
+from benben.games.kemet.amon_march import March
 from benben.games.kemet.battle import (
     AddCard,
+    ChooseDefender,
     Clash,
     PlayBattleCard,
     Resolution,
@@ -26,8 +31,11 @@ from benben.games.kemet.battle import (
 )
 from benben.games.kemet.building import BuildSite, NewColour, NewSlot, RaiseLevel
 from benben.games.kemet.check import check
+from benben.games.kemet.control import Perish
+from benben.games.kemet.gods import AcquireGod, ChooseGod, PlaceGod, TakeJaws
 from benben.games.kemet.interventions import RainFire, Remember
 from benben.games.kemet.judge import judge
+from benben.games.kemet.marching import Arrive, MarchCompanion, MarchStep, MarchTroop, MarchUnits, Trap
 from benben.games.kemet.moving import MoveCompanion, MoveStep, MoveTroop, MoveUnits
 from benben.games.kemet.night import (
     Annex,
@@ -60,14 +68,30 @@ from benben.games.kemet.setup import (
     ChooseSplit,
     FirstColour,
     FirstSite,
+    FirstTroops,
     OrderMarkers,
     StartTile,
     new,
 )
+from benben.games.kemet.sharing import LoseUnit, SharePrayer, ShareVeterans
 from benben.games.kemet.sight import determinize, view
 from benben.games.kemet.state import HIDDEN, PUBLIC, Kemet
 from benben.games.kemet.tables import AREA, BATTLE_CARD, CARD, CITY, COLOUR, NIGHT, POSITION, SOURCE, TURN
+from benben.games.kemet.tables_gods import GOD, GOD_TABLES
+from benben.games.kemet.tables_solo import ACTION, EVENT, OBJECTIVE, PLAGUE, PLUNDER, SQUAD, WAR
 from benben.games.kemet.tables_tiles import COMPANION, TABLES, TILE
+from benben.games.kemet.teams import (
+    DrawMarkers,
+    FirstGuest,
+    FirstMarker,
+    FollowMarkers,
+    GatherAt,
+    GatherFrom,
+    GatherWhose,
+    NextMarker,
+    PlaceMarker,
+    TeamOrder,
+)
 from benben.games.kemet.turns import (
     BeginRound,
     EndAction,
@@ -90,6 +114,10 @@ def face() -> Face:
     return FACE
 
 
+COLOURS_POOL = Option("colours_pool", ("all", "no_amber"), "all")
+LAST_ROUND = Option("last_round", (0, 6, 12), 0)
+GODS_OPTION = Option("gods", (False, True), False)
+
 GAME = Game(
     key="kemet",
     prefix="KEM",
@@ -98,7 +126,24 @@ GAME = Game(
         Mode(
             "classic",
             (2, 3, 4, 5, 6),
-            (Option("colours_pool", ("all", "no_amber"), "all"), Option("last_round", (0, 6, 12), 0)),
+            (COLOURS_POOL, LAST_ROUND, GODS_OPTION),
+        ),
+        Mode(
+            "teams",
+            (4, 6),
+            (
+                Option("six_players", ("2v2v2", "3v3"), "2v2v2"),
+                Option("open_hands", (True, False), True),
+                COLOURS_POOL,
+                LAST_ROUND,
+                GODS_OPTION,
+            ),
+        ),
+        Mode(
+            "solo",
+            (1,),
+            (Option("objective", ("draw", *OBJECTIVE.keys), "draw"), COLOURS_POOL),
+            automas=1,
         ),
     ),
     steps=(
@@ -115,6 +160,12 @@ GAME = Game(
         BeginNight, NightStep, OfferSacrifice, Sacrifice, OfferDelta, ServeDelta, RewardTemples, Worship,
         Prayers, OfferVeterans, DrawAtNight, BuyCards, DiscardAtNight, Annex, Mobilise, Awaken, Reinforce, TrimAll,
         Destiny, ChoosePosition, NewOrder,
+        FirstTroops, FirstMarker, DrawMarkers, PlaceMarker, FollowMarkers, NextMarker, TeamOrder, FirstGuest,
+        SharePrayer, ShareVeterans, LoseUnit, ChooseDefender, GatherAt, GatherFrom, GatherWhose,
+        MarchTroop, MarchStep, MarchUnits, MarchCompanion, Trap, Arrive,
+        ChooseGod, AcquireGod, TakeJaws, PlaceGod,
+        PrepareAmon, AmonRound, DrawEvent, MournUnit, DrawAction, March, PlunderTiles,
+        AmonConsequences, Reform, StayOrGo, Perish, Mourning, TurnClock,
     ),
     state=Kemet,
     public=PUBLIC,
@@ -178,8 +229,27 @@ GAME = Game(
         "night_step": (Term("step", NIGHT),),
         "position_chosen": (Term("position", POSITION),),
         "game_won": (),
+        "objective_set": (Term("objective", OBJECTIVE),),
+        "event_drawn": (Term("event", EVENT),),
+        "plague_drawn": (Term("plague", PLAGUE),),
+        "amon_acts": (Term("order", ACTION),),
+        "plunder_drawn": (Term("plunder", PLUNDER),),
+        "tile_plundered": (Term("tile", TILE),),
+        "war_changed": (Term("column", WAR), Term("value")),
+        "troop_reformed": (Term("squad", SQUAD), Term("area", AREA)),
+        "clock_moved": (Term("rounds"),),
+        "prayer_shared": (Term("ally", seat=True), Term("prayer")),
+        "veterans_shared": (Term("ally", seat=True), Term("tokens")),
+        "gathering_played": (),
+        "god_chosen": (Term("god", GOD),),
+        "god_acquired": (Term("god", GOD),),
+        "god_placed": (Term("area", AREA),),
+        "god_returned": (),
+        "life_lost": (Term("life"),),
+        "life_regained": (Term("life"),),
+        "ascension": (),
     },
     sources=SOURCE,
-    tables=TABLES,
+    tables=(*TABLES, *GOD_TABLES),
     face=face,
 )  # fmt: skip

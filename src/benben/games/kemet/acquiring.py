@@ -2,10 +2,9 @@
 
 from typing import ClassVar
 
-from benben.core.state import only
 from benben.core.steps import Decision, Domain, Reason
-from benben.games.kemet.control import award, controller, has
-from benben.games.kemet.hands import take_back
+from benben.games.kemet.control import award, has, in_control
+from benben.games.kemet.hands import eyes, take_back
 from benben.games.kemet.placing import ALSO_TROOPS, INTO_DISTRICTS, PlaceCompanion, PlaceUnit
 from benben.games.kemet.prayer import can_pay, gain, pay, tile_cost
 from benben.games.kemet.state import Kemet
@@ -34,7 +33,7 @@ def reach(s: Kemet, seat: int) -> list[int]:
     highest = [0] * len(COLOUR)
     for area in PLAY[s.seats]:
         level = s.level[area]
-        if level and level > highest[s.hue[area]] and controller(s, area) == seat:
+        if level and level > highest[s.hue[area]] and in_control(s, seat, area):
             highest[s.hue[area]] = level
     return highest
 
@@ -158,13 +157,16 @@ class RemoveCard(Decision):
         return s.cards[self.seat][:]
 
     def resolve(self, s: Kemet, card: int, /) -> None:
-        s.cards[self.seat].remove(card)
-        s.removed[self.seat].append(card)
-        s.emit("card_removed", self.seat, card, to=only(self.seat))
-        special = SPECIAL_CARD[self.tile]
-        s.cards[self.seat].append(special)
-        s.cards[self.seat].sort()
-        s.emit("special_taken", self.seat, special)
+        replace_card(s, self.seat, card, SPECIAL_CARD[self.tile])
+
+
+def replace_card(s: Kemet, seat: int, card: int, special: int) -> None:
+    s.cards[seat].remove(card)
+    s.removed[seat].append(card)
+    s.emit("card_removed", seat, card, to=eyes(s, seat))
+    s.cards[seat].append(special)
+    s.cards[seat].sort()
+    s.emit("special_taken", seat, special)
 
 
 def owns_gold(s: Kemet, seat: int, gold_tiles: tuple[int, ...]) -> bool:

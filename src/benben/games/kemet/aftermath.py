@@ -6,20 +6,23 @@ from benben.core.steps import Decision, Domain, Effect
 from benben.games.kemet.control import (
     accompanied,
     add_units,
+    allies,
     award,
     companions,
     disperse,
     empty,
     has,
-    limit,
     owner,
     settle,
+    space,
     take_units,
     trim,
 )
+from benben.games.kemet.control import troop as troop_in
 from benben.games.kemet.hands import draw_cards, lay_down, take_back
 from benben.games.kemet.placing import ALSO_TROOPS, PlaceUnit
 from benben.games.kemet.prayer import gain
+from benben.games.kemet.sharing import lose, offer_veterans
 from benben.games.kemet.state import Kemet
 from benben.games.kemet.strength import bonuses, fighters, fighting_companions, foe
 from benben.games.kemet.tables import (
@@ -32,12 +35,16 @@ from benben.games.kemet.tables import (
     DIVINE_PROTECTION,
     FATE,
     NEAR,
+    OWN_CARDS,
     RECALL,
     RETREAT,
     RIVAL,
     SEATS,
     STAY,
+    TEAMS,
 )
+from benben.games.kemet.tables_gods import ANUBIS, BASTET, GODS_ROWS, REGAINED, SET
+from benben.games.kemet.tables_solo import AMON, BLOOD_PRICE
 from benben.games.kemet.tables_tiles import (
     AMMUT,
     AMMUT_KILLS,
@@ -62,30 +69,57 @@ class Casualties(Effect):
     def run(self, s: Kemet, /) -> None:
         worth = {seat: bonuses(s, seat) for seat in fighters(s)}
         safe = {seat: min(worth[seat][4], troop(s, seat)) for seat in fighters(s)}
+        before = [troop(s, seat) for seat in fighters(s)]
         for seat in fighters(s):
             card, other = BATTLE_CARDS[s.played[seat][0]], BATTLE_CARDS[s.played[foe(s, seat)][0]]
             self.hit(s, seat, worth[foe(s, seat)][2] + max(0, other.unblockable), safe[seat])
             """A value printed with "-" hits the own troop, and nobody counts it as slain (rulings A14, A15)."""
-            take_units(s, seat, s.field, min(max(0, -card.unblockable), troop(s, seat) - safe[seat]))
+            fall(s, seat, min(max(0, -card.unblockable), troop(s, seat) - safe[seat]))
         for seat in fighters(s):
             card, other = BATTLE_CARDS[s.played[seat][0]], BATTLE_CARDS[s.played[foe(s, seat)][0]]
-            damage = worth[foe(s, seat)][1] + other.damage - worth[seat][3] - card.defence
+            damage = max(0, worth[foe(s, seat)][1] + other.damage) - max(0, worth[seat][3] + card.defence)
             self.hit(s, seat, damage, safe[seat])
         for side, seat in enumerate(fighters(s)):
             if has(s, seat, DIVINE_HUNGER):
                 gain(s, seat, HUNGER * s.slain[side])
             if has(s, seat, HONOR_IN_BATTLE):
                 gain(s, seat, s.slain[1 - side])
+        for side, seat in enumerate(fighters(s)):
+            if s.god_at[seat] == s.field and before[1 - side] > troop(s, foe(s, seat)):
+                regain(s, seat)
+        for side in (1, 0):
+            if s.owed[side]:
+                """KEM-8.16  Allies choose which units of their mixed troop are removed, the attacker's first."""
+                lose(s, fighters(s)[side], s.field, s.owed[side], 1)
 
     def hit(self, s: Kemet, seat: int, damage: int, safe: int) -> None:
         """Damage of the opponent; Divine Protection spares a winner."""
         if damage > 0 and not (seat == s.victor and DIVINE_PROTECTION in s.laid[seat]):
-            lost = take_units(s, seat, s.field, min(damage, troop(s, seat) - safe))
+            lost = fall(s, seat, min(damage, troop(s, seat) - safe))
             s.slain[seat == s.attacker] += lost
 
 
 def troop(s: Kemet, seat: int) -> int:
+    """The units of a side that still stand, those of a mixed troop together."""
+    if s.extras & TEAMS:
+        return troop_in(s, seat, s.field) - s.owed[seat == s.defender]
     return s.units[s.field * SEATS + seat]
+
+
+def fall(s: Kemet, seat: int, number: int) -> int:
+    """Units fall; for a mixed troop it is only counted how many, and chosen whose at the end of the casualties."""
+    if troop_in(s, seat, s.field) > s.units[s.field * SEATS + seat]:
+        s.owed[seat == s.defender] += number
+        return number
+    return take_units(s, seat, s.field, number)
+
+
+def regain(s: Kemet, seat: int) -> None:
+    """Anubis, after a battle in which the opponent lost a unit: one life point more, up to the most."""
+    if s.god[seat] == ANUBIS and s.life[seat] < GODS_ROWS[ANUBIS].life:
+        s.life[seat] += REGAINED
+        s.units[s.god_at[seat] * SEATS + seat] += REGAINED
+        s.emit("life_regained", seat, REGAINED)
 
 
 class Conscript(Effect):
@@ -101,6 +135,8 @@ class Rewards(Effect):
 
     def run(self, s: Kemet, /) -> None:
         for side, seat in enumerate(fighters(s)):
+            if s.objective >= 0 and seat == AMON:
+                continue  # KEM-9.27
             won = seat == s.victor
             points = int(won and troop(s, seat) > 0 and (side == 0 or has(s, seat, DEFENSIVE_VICTORY) == 1))
             if won and s.slain[side] >= AMMUT_KILLS and AMMUT in fighting_companions(s, seat):
@@ -112,9 +148,14 @@ class Rewards(Effect):
                 tokens += 1
             if tokens and has(s, seat, OLD_GUARD):
                 tokens += 1
+            if not won and side == 1 and s.risen[s.attacker] and s.god[s.attacker] == SET:
+                """Set's owner wins as attacker: no token for the loser, a card for the winner."""
+                tokens = 0
+                draw_cards(s, s.attacker, 1)
             if tokens:
                 s.veterans[seat] += tokens
                 s.emit("veterans", seat, tokens)
+                offer_veterans(s, seat, -1, tokens)
             if won and has(s, seat, SPOILS_OF_WAR):
                 draw_cards(s, seat, SPOILS)
 
@@ -124,6 +165,9 @@ class Consequences(Effect):
 
     def run(self, s: Kemet, /) -> None:
         loser = foe(s, s.victor)
+        if s.god_at[loser] == s.field and not retreats(s, loser):
+            """KEM-10.7  A god that cannot retreat returns to its tile; that is no recall."""
+            take_units(s, loser, s.field, s.life[loser])
         healers = [Heal(seat) for seat in fighters(s) if accompanied(s, seat, s.field, PHYSICIAN)]
         s.then(LoserFate(loser), WinnerFate(s.victor), *healers)
 
@@ -145,13 +189,21 @@ class LoserFate(Decision):
     def options(self, s: Kemet, /) -> list[int]:
         if not troop(s, self.seat):
             return []
+        if s.god_at[self.seat] == s.field:
+            return [RETREAT]  # KEM-10.7
         return [RETREAT, RECALL] if retreats(s, self.seat) else [RECALL]
 
     def resolve(self, s: Kemet, fate: int, /) -> None:
         if fate == RECALL:
             recall(s, self.seat)
         else:
-            s.then(RetreatTo(s.victor, self.seat))
+            if s.objective >= 0:
+                """Amon does not choose: the area is drawn (ruling A40)."""
+                found = retreats(s, self.seat)
+                retreat(s, self.seat, found[s.below(len(found))])
+                return
+            own_choice = s.risen[self.seat] and s.god[self.seat] == BASTET
+            s.then(RetreatTo(self.seat if own_choice else s.victor, self.seat))
 
 
 class RetreatTo(Decision):
@@ -170,13 +222,21 @@ class RetreatTo(Decision):
         return retreats(s, self.loser)
 
     def resolve(self, s: Kemet, area: int, /) -> None:
-        number = troop(s, self.loser)
-        s.units[s.field * SEATS + self.loser] = 0
-        s.units[area * SEATS + self.loser] = number
-        for c in companions(s, self.loser, s.field):
-            s.where[c] = area
-        s.emit("retreated", self.loser, area)
-        settle(s, area)
+        retreat(s, self.loser, area)
+
+
+def retreat(s: Kemet, loser: int, area: int) -> None:
+    for ally in allies(s, loser):
+        s.units[area * SEATS + ally] = s.units[s.field * SEATS + ally]
+        s.units[s.field * SEATS + ally] = 0
+        if s.god_at[ally] == s.field:
+            s.god_at[ally] = area
+    for c in companions(s, loser, s.field):
+        s.where[c] = area
+    if s.objective >= 0 and loser == AMON:
+        s.squad[s.squad.index(s.field)] = area
+    s.emit("retreated", loser, area)
+    settle(s, area)
 
 
 class WinnerFate(Decision):
@@ -187,7 +247,8 @@ class WinnerFate(Decision):
     skippable = True
 
     def options(self, s: Kemet, /) -> list[int]:
-        return [STAY, RECALL] if troop(s, self.seat) else []
+        """KEM-10.7  A god must stay."""
+        return [STAY, RECALL] if troop(s, self.seat) and s.god_at[self.seat] != s.field else []
 
     def resolve(self, s: Kemet, fate: int, /) -> None:
         if fate == RECALL:
@@ -196,10 +257,11 @@ class WinnerFate(Decision):
 
 def recall(s: Kemet, seat: int) -> None:
     """KEM-6.7, KEM-6.8  All units and companions go to the supply for one prayer point a unit, less one."""
-    number = take_units(s, seat, s.field, troop(s, seat))
+    number = sum(take_units(s, ally, s.field, troop_in(s, seat, s.field)) for ally in allies(s, seat))
     disperse(s, seat, s.field)
     s.emit("recalled", seat, number)
-    gain(s, seat, number - 1)
+    if s.event != BLOOD_PRICE:
+        gain(s, seat, number - 1)
 
 
 class Heal(Effect):
@@ -212,8 +274,9 @@ class Heal(Effect):
 
     def run(self, s: Kemet, /) -> None:
         area = s.where[PHYSICIAN]
-        if area >= 0 and s.supply[self.seat] and 0 < s.units[area * SEATS + self.seat] < limit(s, self.seat):
-            add_units(s, self.seat, area, 1)
+        healer = s.master[PHYSICIAN]
+        if area >= 0 and s.supply[healer] and troop_in(s, healer, area) and space(s, healer, area) > 0:
+            add_units(s, healer, area, 1)
 
 
 class EndBattle(Effect):
@@ -221,8 +284,11 @@ class EndBattle(Effect):
 
     def run(self, s: Kemet, /) -> None:
         for seat in fighters(s):
-            s.face_up[seat] += s.played[seat]
-            lay_down(s, seat, s.aside[seat][0], bool(s.swapped >> seat & 1))
+            if s.objective >= 0 and seat == AMON:
+                s.cards[AMON] = list(range(OWN_CARDS))  # KEM-9.28
+            else:
+                s.face_up[seat] += s.played[seat]
+                lay_down(s, seat, s.aside[seat][0], bool(s.swapped >> seat & 1))
             s.played[seat] = []
             s.aside[seat] = []
             s.discard += s.laid[seat]

@@ -5,16 +5,17 @@ KEM-6.1  Only the attacker and the defender take part; all steps are resolved in
 
 from typing import ClassVar
 
-from benben.core.state import only
-from benben.core.steps import YES_NO, Decision, Effect, Step, Together
+from benben.core.steps import YES_NO, Decision, Domain, Effect, Step, Together
 from benben.games.kemet.aftermath import Casualties, Conscript, Consequences, EndBattle, Rewards
-from benben.games.kemet.control import has, rival_at
-from benben.games.kemet.hands import discard_card, drop_card
+from benben.games.kemet.amon_battle import AmonConsequences, foresee_amon, reveal_amon
+from benben.games.kemet.control import allies, has, rival_at
+from benben.games.kemet.hands import discard_card, drop_card, eyes
 from benben.games.kemet.prayer import can_pay, gain, pay, reduced
 from benben.games.kemet.state import Kemet
 from benben.games.kemet.strength import fighters, foe, strength
 from benben.games.kemet.tables import (
     ADD_CARD,
+    AREA,
     BATTLE_CARD,
     BATTLE_KINDS,
     CARDS,
@@ -22,8 +23,12 @@ from benben.games.kemet.tables import (
     DIVERSION,
     GLORY,
     GLORY_PRAYER,
+    RIVAL,
+    SEATS,
     SNARE,
+    TEAMS,
 )
+from benben.games.kemet.tables_solo import AMON, HUMAN
 from benben.games.kemet.tables_tiles import (
     AMBUSH,
     DIVINE_WOUND,
@@ -46,14 +51,43 @@ def begin_battle(s: Kemet, attacker: int, area: int) -> None:
     s.slain = [0, 0]
     s.swapped = 0
     s.emit("battle_begins", attacker, area)
-    s.emit("defends", defender, area)
+    defenders = [ally for ally in allies(s, defender) if s.units[area * SEATS + ally]] if s.extras & TEAMS else []
+    if len(defenders) > 1:
+        s.then(ChooseDefender(min(defenders, key=s.order.index), area))
+    else:
+        join_battle(s)
+
+
+class ChooseDefender(Decision):
+    """KEM-8.11  Which ally with a unit in the mixed troop defends? Only his tiles and cards will work."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "area")
+    domain = RIVAL
+    rule = "KEM-8.11"
+    terms: ClassVar[dict[str, Domain]] = {"area": AREA}
+
+    def __init__(self, seat: int, area: int) -> None:
+        self.seat = seat
+        self.area = area
+
+    def options(self, s: Kemet, /) -> list[int]:
+        return [ally for ally in allies(s, self.seat) if s.units[self.area * SEATS + ally]]
+
+    def resolve(self, s: Kemet, ally: int, /) -> None:
+        s.defender = ally
+        join_battle(s)
+
+
+def join_battle(s: Kemet) -> None:
+    attacker, defender = fighters(s)
+    s.emit("defends", defender, s.field)
     s.then(
         WarCouncil(),
         Clash(),
         SwapCard(attacker), SwapCard(defender),
         Wound(attacker, -1), Wound(defender, -1),
         Resolution(),
-        Casualties(), Conscript(), Rewards(), Consequences(), EndBattle(),
+        Casualties(), Conscript(), Rewards(), AmonConsequences() if s.objective >= 0 else Consequences(), EndBattle(),
     )  # fmt: skip
 
 
@@ -61,6 +95,11 @@ class WarCouncil(Effect):
     """KEM-6.2  Both choose in secret. With Prescience the opponent commits first and shows his card (ruling A18)."""
 
     def run(self, s: Kemet, /) -> None:
+        if s.objective >= 0:
+            if has(s, HUMAN, PRESCIENCE):
+                foresee_amon(s)
+            s.then(Together({HUMAN: lane(HUMAN)}))
+            return
         seers = [seat for seat in fighters(s) if has(s, seat, PRESCIENCE)]
         if len(seers) == 1:
             seer = seers[0]
@@ -84,7 +123,7 @@ class ShowCard(Effect):
     def run(self, s: Kemet, /) -> None:
         s.shown = self.seer
         other = foe(s, self.seer)
-        s.emit("card_shown", other, s.played[other][0], to=only(self.seer))
+        s.emit("card_shown", other, s.played[other][0], to=eyes(s, self.seer))
 
 
 class PlayBattleCard(Decision):
@@ -154,6 +193,8 @@ class Clash(Effect):
     def run(self, s: Kemet, /) -> None:
         s.stage = 1
         s.learnt += 1
+        if s.objective >= 0 and not s.played[AMON]:
+            reveal_amon(s)
         for seat in fighters(s):
             s.emit("card_revealed", seat, s.played[seat][0])
             for card in s.chosen[seat]:

@@ -3,6 +3,7 @@
 from benben.core.game import View
 from benben.draw.palette import BOARD
 from benben.draw.svg import Box, document, rect
+from benben.games.kemet.board_amon import amon_strip
 from benben.games.kemet.board_map import land_map, map_size
 from benben.games.kemet.board_market import market, market_height
 from benben.games.kemet.board_own import aside
@@ -29,10 +30,12 @@ def draw_wide(view: View, lang: str, panels: bool) -> str:
             aside(sheet, Box(16, 795, 1000, 189)),
             market(sheet, Box(1028, 16, 556, 968)),
         ]
-    height = 1000.0
+    amon, more = amon_strip(sheet, Box(16, 1000, 1568, 0))
+    parts.append(amon)
+    height = 1000.0 + more
     if panels:
         count = len(sheet.seats)
-        strip, more = seat_strip(sheet, Box(16, 1000, 1568, 0), count if count < 5 else 3)
+        strip, more = seat_strip(sheet, Box(16, height, 1568, 0), count if count < 5 else 3)
         parts.append(strip)
         height += more
     return framed(sheet, 1600, height, parts)
@@ -49,6 +52,9 @@ def draw_tall(view: View, lang: str, panels: bool) -> str:
     stock = market_height(sheet)
     parts.append(market(sheet, Box(12, y, 776, stock)))
     y += stock + 12
+    amon, more = amon_strip(sheet, Box(12, y, 776, 0))
+    parts.append(amon)
+    y += more
     if panels:
         strip, more = seat_strip(sheet, Box(12, y, 776, 0), 1)
         parts.append(strip)

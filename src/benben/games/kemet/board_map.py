@@ -6,6 +6,7 @@ from benben.draw.marks import SEAT_MARKS, mark
 from benben.draw.palette import ACT, BOARD, BRIGHT, GROUND, INK, LINE, PAPER, SEATS, SOFT, STRAW, WARN, WATER
 from benben.draw.pieces import Item, chip_item, explained, flow, glow_box, phrase, slug, token
 from benben.draw.svg import BOLD, Box, centred, circle, group, line, rect, text
+from benben.games.kemet.board_modes import ascension_item, god_disc
 from benben.games.kemet.captions import AREA_DOMAINS, STONES, Sheet
 from benben.games.kemet.tables import AREA, AREAS, CITY, COMMERCIAL, DESERT, DISTRICT, SANCTUARY, TEMPLE
 
@@ -140,8 +141,14 @@ def one_area(sheet: Sheet, frame: Frame, key: str) -> str:
     body += troops(sheet, troop_box(sheet, frame, box, key), key)
     domain = sheet.asked_in(AREA_DOMAINS, "area")
     return sheet.places.place(
-        domain, key, body, glow_box(box.inset(4), 4), **explained(slug("area", key), rule_of(key))
+        domain, way_key(sheet, key), body, glow_box(box.inset(4), 4), **explained(slug("area", key), rule_of(key))
     )
+
+
+def way_key(sheet: Sheet, key: str) -> str:
+    """KEM-5.6.2  In a move an area may also be the end of a way of several steps."""
+    offered = (way for way in (f"to+{key}", f"through+{key}") if sheet.places.offers("way", way))
+    return next(offered, key)
 
 
 def rule_of(key: str) -> str:
@@ -259,8 +266,12 @@ def troops(sheet: Sheet, box: Box, key: str) -> str:
     """KEM-1.11  A disc for each troop with the number of its units, and its companions beside it."""
     drawn = ""
     standing = sheet.areas[key]["troops"]
-    for troop, cell in zip(standing, split(box, max(1, len(standing))), strict=False):
+    gods = sheet.areas[key].get("gods", [])
+    cells = split(box, max(1, len(standing) + len(gods)))
+    for troop, cell in zip(standing, cells, strict=False):
         drawn += one_troop(sheet, cell, key, troop)
+    for god, cell in zip(gods, cells[len(standing) :], strict=False):
+        drawn += god_disc(sheet, cell, key, god)
     return drawn
 
 
@@ -357,6 +368,7 @@ def pile_items(sheet: Sheet) -> list[Item]:
         chip_item(small, "cards", sheet.position["deck"], **explained("board-deck", "KEM-1.18")),
         chip_item(small, "down", len(sheet.position["discard"]), **explained("board-discard", "KEM-1.17")),
     ]
+    items += ascension_item(sheet)
     if sheet.position["cap"]:
         items.append(chip_item(small, "sun", f"≤ {sheet.position['cap']}", **explained("option-last-round", "KEM-3.8")))
     return items

@@ -3,6 +3,7 @@
 from benben.draw.palette import BOARD, INK, LINE, PAPER, SOFT
 from benben.draw.pieces import explained, glow_box, heading, slug
 from benben.draw.svg import BOLD, Box, centred, group, rect, text, wrapped
+from benben.games.kemet.board_amon import laid_out
 from benben.games.kemet.captions import STONES, Sheet
 from benben.games.kemet.tables import COLOUR
 from benben.games.kemet.tables_tiles import OF_COLOUR, TILE, TILES
@@ -36,7 +37,9 @@ def colour_panel(sheet: Sheet, key: str, box: Box) -> str:
     for level, column in enumerate(grid.columns(4, 5), start=1):
         x = column.cx if level > 1 else column.right - small * 0.6
         drawn.append(centred(x, box.y + small * 0.85, level, small, fill=SOFT, weight=BOLD))
-        tiles = [tile for tile in OF_COLOUR[COLOUR.index[key]] if TILES[tile].level == level]
+        tiles = laid_out(
+            sheet, key, level, [tile for tile in OF_COLOUR[COLOUR.index[key]] if TILES[tile].level == level]
+        )
         for tile, cell in zip(tiles, column.rows(4, 4), strict=False):
             drawn.append(one_tile(sheet, tile, cell))
     return group(*drawn)

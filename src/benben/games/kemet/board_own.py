@@ -6,6 +6,7 @@ from benben.draw.marks import mark
 from benben.draw.palette import BOARD, BRIGHT, INK, LINE, SEATS, SOFT, STRAW, WARN
 from benben.draw.pieces import chip, explained, glow_box, panel, phrase, phrase_width, slug, token
 from benben.draw.svg import BOLD, Box, centred, circle, group, rect, text, wrapped
+from benben.games.kemet.board_modes import god_choices
 from benben.games.kemet.captions import (
     CARD_DOMAINS,
     FIELD_DOMAINS,
@@ -38,7 +39,7 @@ def aside(sheet: Sheet, box: Box) -> str:
     else:
         first, second = box.rows(2, 10)
     main = battle(sheet, first) if sheet.position["battle"] else fields(sheet, first)
-    return main + hand(sheet, second)
+    return main + hand(sheet, second) + god_choices(sheet, first)
 
 
 # --- Action fields ----------------------------------------------------------------------------------------------------

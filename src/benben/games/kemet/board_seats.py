@@ -6,8 +6,9 @@ from benben.draw.marks import mark
 from benben.draw.palette import BOARD, BRIGHT, INK, LINE, PAPER, SEATS, SOFT, STRAW, WARN
 from benben.draw.pieces import Item, chip, chip_item, chip_width, explained, flow, flow_lines, glow_box, slug, token
 from benben.draw.svg import BOLD, Box, circle, fit, group, rect, text, text_width
+from benben.games.kemet.board_modes import mode_items, score
 from benben.games.kemet.captions import FIELD_SIGNS, STONES, Sheet
-from benben.games.kemet.tables import COLOUR, FIELDS, GOAL
+from benben.games.kemet.tables import COLOUR, FIELDS
 from benben.games.kemet.tables_tiles import TILE, TILES
 
 LINE_STEP = 2.1
@@ -28,7 +29,13 @@ def seat_strip(sheet: Sheet, box: Box, columns: int) -> tuple[str, float]:
 
 
 def belongings(sheet: Sheet, seat: int, width: float) -> list[Item]:
-    return [*goods(sheet, seat), *tokens(sheet, seat), *waiting(sheet, seat, width), *tiles(sheet, seat, width)]
+    return [
+        *mode_items(sheet, seat),
+        *goods(sheet, seat),
+        *tokens(sheet, seat),
+        *waiting(sheet, seat, width),
+        *tiles(sheet, seat, width),
+    ]
 
 
 def seat_panel(sheet: Sheet, seat: int, box: Box) -> str:
@@ -43,13 +50,12 @@ def seat_panel(sheet: Sheet, seat: int, box: Box) -> str:
     city = sheet.label("city", theirs["city"]) if theirs["city"] else ""
     name = text(box.x + 2 * r + 24, middle, sheet.name(seat), small * 1.15, weight=BOLD, width=box.w * 0.2, least=small)
     home = text(box.x + 2 * r + 30 + box.w * 0.2, middle, city, small, fill=SOFT, width=box.w * 0.36, least=small * 0.9)
-    told = f"{theirs['glory']}/{GOAL}"
-    score = text(box.right - 16, middle, told, small * 1.5, weight=700, anchor="end", serif=True)
+    points = text(box.right - 16, middle, score(sheet, seat), small * 1.5, weight=700, anchor="end", serif=True)
     if sheet.view["over"] and sheet.view["ranking"][seat] == 1:
-        score += mark("crown", box.right - 24 - small * 3.4, middle, small * 1.4, WARN)
+        points += mark("crown", box.right - 24 - small * 3.4, middle, small * 1.4, WARN)
     area = Box(box.x + 12, box.y + 2 * r + 18, box.w - 24, box.h - 2 * r - 24)
     held = flow(area, belongings(sheet, seat, area.w), small * LINE_STEP, 6)
-    return group(frame, token(box.x + 14 + r, middle, r, seat), name, home, score, held, id=f"seat-{seat}")
+    return group(frame, token(box.x + 14 + r, middle, r, seat), name, home, points, held, id=f"seat-{seat}")
 
 
 def goods(sheet: Sheet, seat: int) -> list[Item]:

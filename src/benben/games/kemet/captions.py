@@ -21,6 +21,7 @@ from benben.games.kemet.tables import (
     PRAY_ACTION,
     RECRUIT,
 )
+from benben.games.kemet.tables_solo import AMON
 from benben.games.kemet.tables_tiles import COMPANION, COMPANIONS
 from benben.words import domains, label, words
 
@@ -71,6 +72,8 @@ class Sheet:
     def name(self, seat: int) -> str:
         if seat == self.viewer:
             return self.words("board-you")
+        if "amon" in self.position and seat == AMON:
+            return self.words("board-amon")
         return str(self.view["names"][seat]) if "names" in self.view else self.words("seat", number=seat + 1)
 
     def asked_in(self, known: tuple[str, ...], usual: str) -> str:

@@ -1,7 +1,18 @@
 """What must hold in every position of Kemet."""
 
 from benben.core.engine import pending, to_move
-from benben.games.kemet.control import companions, controller, districts, glory, limit, rival_at
+from benben.games.kemet.control import (
+    companions,
+    districts,
+    glory,
+    holder,
+    limit,
+    rival_at,
+    soldiers,
+    troop,
+    troops,
+)
+from benben.games.kemet.marching import Arrive, MarchUnits, fits
 from benben.games.kemet.moving import MoveCompanion, MoveStep, MoveUnits
 from benben.games.kemet.state import Kemet
 from benben.games.kemet.tables import (
@@ -21,6 +32,8 @@ from benben.games.kemet.tables import (
     TOP_LEVEL,
     UNITS,
 )
+from benben.games.kemet.tables_gods import GODS_ROWS, JAWS, SOBEK
+from benben.games.kemet.tables_solo import AMON, HIGHEST, HUMAN, LOWEST, OBJECTIVES, PLAGUES_IN_PLAY
 from benben.games.kemet.tables_tiles import (
     COMPANION_OF,
     HIRED,
@@ -28,6 +41,7 @@ from benben.games.kemet.tables_tiles import (
     MERCENARIES,
     SAME_PICTURE,
     SPECIAL_CARD,
+    TILE_OF,
     TILES,
 )
 
@@ -39,7 +53,8 @@ def check(s: Kemet) -> None:
     check_tiles(s)
     check_pyramids(s)
     check_tokens(s)
-    assert sorted(s.order) == list(range(s.seats))
+    assert sorted(s.order) == (list(range(s.seats)) if s.objective < 0 else [HUMAN])
+    check_amon(s)
     assert 0 <= s.phase <= 9 and len(s.colours) == COLOURS_IN_PLAY[s.seats]
     assert (s.champion >= 0) == (not s.stack)
 
@@ -48,8 +63,11 @@ def in_motion(s: Kemet) -> int:
     """The area of a group that is on the move; -1 for none."""
     for seat in to_move(s):
         asked = pending(s, seat)
-        if isinstance(asked, MoveStep | MoveUnits | MoveCompanion):
+        if isinstance(asked, MoveStep | MoveUnits | MoveCompanion | MarchUnits):
             return asked.area
+    for step in s.stack:
+        if isinstance(step, Arrive):
+            return step.area
     return -1
 
 
@@ -57,18 +75,30 @@ def check_units(s: Kemet) -> None:
     """On board and in supply 12 units, 15 with mercenaries; limits and single occupation hold but during an action."""
     moving = in_motion(s)
     for seat in range(s.seats):
-        on_board = sum(s.units[area * SEATS + seat] for area in range(len(AREAS)))
+        on_board = sum(soldiers(s, seat, area) for area in range(len(AREAS)))
         assert on_board + s.supply[seat] == UNITS + HIRED * (s.tiles[seat] >> MERCENARIES & 1)
         assert s.supply[seat] >= 0
+        check_god(s, seat)
         for area in range(len(AREAS)):
             number = s.units[area * SEATS + seat]
+            if not number and area not in s.where:
+                continue
             kinds = [KIND[c] for c in companions(s, seat, area)]
             assert number >= 0 and (not number or area in PLAY[s.seats])
-            assert number or not kinds or area == s.field, "a companion without a troop"
+            assert troop(s, seat, area) or not kinds or area == s.field, "a companion without a troop"
             if area != moving:
-                assert number <= limit(s, seat) and len(kinds) == len(set(kinds))
+                assert soldiers(s, seat, area) <= limit(s, seat) and len(kinds) == len(set(kinds))
+                assert not number or not s.extras or area == s.field or fits(s, seat, area)
             if number and rival_at(s, area, seat) >= 0:
-                assert area == s.field or area in districts(s, seat) or recruits_here(s, area)
+                assert area in (s.field, moving) or area in districts(s, seat) or recruits_here(s, area)
+
+
+def check_god(s: Kemet, seat: int) -> None:
+    """A god on the board has life points, and nobody stands with it but on the way."""
+    assert (s.life[seat] > 0) == (s.god_at[seat] >= 0)
+    if s.god_at[seat] >= 0:
+        assert s.risen[seat] and s.life[seat] <= GODS_ROWS[s.god[seat]].life
+        assert s.units[s.god_at[seat] * SEATS + seat] >= s.life[seat]
 
 
 def recruits_here(s: Kemet, area: int) -> bool:
@@ -94,6 +124,7 @@ def check_cards(s: Kemet) -> None:
         assert len(s.hand[seat]) == len(s.hand_seen[seat]) and len(s.face_down[seat]) == len(s.face_down_seen[seat])
         own = [*s.cards[seat], *s.face_up[seat], *s.face_down[seat], *s.played[seat], *s.aside[seat]]
         specials = [card for tile, card in SPECIAL_CARD.items() if s.tiles[seat] >> tile & 1]
+        specials += [JAWS] if s.risen[seat] and s.god[seat] == SOBEK else []
         assert len(own) == OWN_CARDS
         assert len(set(own) | set(s.removed[seat])) == len(own) + len(s.removed[seat])
         assert set(own) | set(s.removed[seat]) <= {*range(OWN_CARDS), *specials}
@@ -127,6 +158,25 @@ def check_pyramids(s: Kemet) -> None:
         assert all(0 <= s.level[area] <= TOP_LEVEL for area in own)
 
 
+def check_amon(s: Kemet) -> None:
+    """The solo game: the war table, the decks, Amon's two troops each with its monster."""
+    if s.objective < 0:
+        assert not (s.war or s.squad or s.plagues) and s.event < 0
+        return
+    assert s.clock >= 0 and all(LOWEST <= value <= HIGHEST for value in s.war)
+    assert len(s.past) == len(set(s.past)) and len(s.plagues) == len(set(s.plagues))
+    assert s.omens == [OBJECTIVES[s.objective].events - len(s.past), PLAGUES_IN_PLAY - len(s.plagues)]
+    assert (s.event == s.past[-1]) if s.past else s.event < 0
+    assert not (s.veterans[AMON] or s.points[AMON] or s.prayer[AMON] or s.hand[AMON]) and AMON not in s.held
+    if not s.pets or not s.stack:
+        return
+    assert len(set(s.squad)) == 2 and (troops(s, HUMAN) or not s.round)
+    for area, pet in zip(s.squad, s.pets, strict=True):
+        assert s.where[pet] == area and s.market[TILE_OF[pet]] == 0
+        assert s.units[area * SEATS + AMON] or area == s.field
+    assert sum(s.units[area * SEATS + AMON] for area in s.squad) + s.supply[AMON] == UNITS
+
+
 def check_tokens(s: Kemet) -> None:
     """Each token lies with the controller of its area, but for the moment of a move or a battle."""
     moving = in_motion(s)
@@ -135,4 +185,4 @@ def check_tokens(s: Kemet) -> None:
         if not token:
             assert s.held[area] < 0
         elif area not in (moving, s.field):
-            assert s.held[area] == controller(s, area)
+            assert s.held[area] == holder(s, area)

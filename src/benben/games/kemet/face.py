@@ -6,9 +6,10 @@ from typing import Any
 from benben.core.game import Face, View
 from benben.draw.pieces import slug
 from benben.games.kemet.board import draw
-from benben.games.kemet.tables import CARD, CARDS, MOST_PRAYER, PRAY, TELEPORT_COST
+from benben.games.kemet.tables import CARD, CARDS, MOST_PRAYER, PRAY
 from benben.games.kemet.tables_tiles import TILE, TILES
 from benben.games.kemet.text import text
+from benben.games.kemet.text_amon import event_now, teleport_base
 
 Note = list[tuple[str, dict[str, Any]]]
 Teller = Callable[[View, dict[str, Any], str], Note]
@@ -52,7 +53,7 @@ def what_stands_there(view: View, me: dict[str, Any], key: str) -> Note:
 def acquire(view: View, me: dict[str, Any], key: str) -> Note:
     """KEM-5.3.1  What the tile costs now, and what it does."""
     cost = TILES[TILE.index[key]].level + (1 if view["asked"]["args"]["field"] < 0 else 0)
-    cost = max(0, cost - ("priestess" in me["tiles"]))
+    cost = max(0, cost + (event_now(view) == "wy04") - ("priestess" in me["tiles"]))
     return [("note-cost", {"prayer": reduced(me, cost)}), (slug("tile", key) + ".text", {})]
 
 
@@ -74,8 +75,8 @@ def move_step(view: View, me: dict[str, Any], key: str) -> Note:
     """KEM-5.6.7  The price of a teleport; who stands where the way leads."""
     way, _, area = key.rpartition("+")
     told: Note = []
-    if way == "teleport":
-        told.append(("note-cost", {"prayer": reduced(me, TELEPORT_COST - ("portal_of_thoth" in me["tiles"]))}))
+    if way in ("teleport", "through"):
+        told.append(("note-cost", {"prayer": reduced(me, teleport_base(view, me))}))
     elif way == "transfer":
         told.append(("note-cost", {"prayer": reduced(me, CARDS[CARD.index["transfer"]].cost)}))
     return told + what_stands_there(view, me, area)
@@ -86,7 +87,7 @@ def turn_choice(view: View, me: dict[str, Any], key: str) -> Note:
     if key in CARD.index:
         return [("note-cost", {"prayer": reduced(me, CARDS[CARD.index[key]].cost)}), (slug("turn", key) + ".text", {})]
     if key in ("pray", "pray_low"):
-        gain = PRAY + ("priest" in me["tiles"]) + ("divine_might" in me["tiles"])
+        gain = PRAY + ("priest" in me["tiles"]) + ("divine_might" in me["tiles"]) - (event_now(view) == "wy10")
         return [("note-gain", {"prayer": min(gain, MOST_PRAYER - me["prayer"])})]
     return []
 
@@ -106,6 +107,11 @@ def add_card(view: View, me: dict[str, Any], key: str) -> Note:
     return [("note-cost", {"prayer": reduced(me, CARDS[CARD.index[key]].cost)}), (slug("card", key) + ".text", {})]
 
 
+def god(view: View, me: dict[str, Any], key: str) -> Note:
+    """KEM-10.1  What a god does."""
+    return [(slug("god", key) + ".text", {})]
+
+
 NOTES: dict[str, Teller] = {
     "place_token": turn_choice,
     "next_action": turn_choice,
@@ -115,6 +121,13 @@ NOTES: dict[str, Teller] = {
     "build_site": what_stands_there,
     "move_troop": what_stands_there,
     "move_step": move_step,
+    "march_troop": what_stands_there,
+    "march_step": move_step,
+    "place_god": what_stands_there,
+    "gather_at": what_stands_there,
+    "gather_from": what_stands_there,
+    "take_jaws": battle_card,
+    "choose_god": god,
     "rain_fire": what_stands_there,
     "retreat_to": what_stands_there,
     "play_battle_card": battle_card,

@@ -1,9 +1,15 @@
 """KEM-1.17 to KEM-1.19  Hands and piles of divine interventions; hands of battle cards."""
 
 from benben.core.state import EVERYONE, only
+from benben.games.kemet.control import allies
 from benben.games.kemet.prayer import pay
 from benben.games.kemet.state import Kemet
 from benben.games.kemet.tables import CARDS
+
+
+def eyes(s: Kemet, seat: int) -> int:
+    """KEM-8.3  Who sees the cards of a seat: it alone, or with open hands all its side (ruling A68)."""
+    return sum(only(ally) for ally in allies(s, seat)) if s.open_hands else only(seat)
 
 
 def draw_cards(s: Kemet, seat: int, number: int) -> None:
@@ -19,7 +25,7 @@ def draw_cards(s: Kemet, seat: int, number: int) -> None:
             s.emit("deck_renewed", seat)
         card = s.draw(s.deck)
         take_card(s, seat, card, 0)
-        s.emit("card_seen", seat, card, to=only(seat))
+        s.emit("card_seen", seat, card, to=eyes(s, seat))
         drawn += 1
     if drawn:
         s.emit("cards_drawn", seat, drawn)

@@ -2,10 +2,12 @@
 
 from benben.core.state import EVERYONE
 from benben.core.steps import Decision
-from benben.games.kemet.control import hostile, immune, remove_units
+from benben.games.kemet.amon_battle import mend
+from benben.games.kemet.control import hostile, immune, rival_at
 from benben.games.kemet.hands import play_card, take_card
 from benben.games.kemet.placing import ALSO_TROOPS, PlaceUnit, capacity
 from benben.games.kemet.prayer import can_pay, gain
+from benben.games.kemet.sharing import lose
 from benben.games.kemet.state import Kemet
 from benben.games.kemet.tables import (
     AREA,
@@ -20,7 +22,6 @@ from benben.games.kemet.tables import (
     PRAYER,
     PRAYER_GAIN,
     RAINING_FIRE,
-    SEATS,
 )
 
 
@@ -44,13 +45,8 @@ def has_effect(s: Kemet, seat: int, kind: int) -> bool:
 
 def burnable(s: Kemet, seat: int) -> list[int]:
     """Areas with a hostile troop that can lose a unit outside battle."""
-    units = s.units
-    return [
-        area
-        for area in PLAY[s.seats]
-        for other in range(s.seats)
-        if units[area * SEATS + other] and hostile(s, seat, other) and not immune(s, other, area)
-    ]
+    rivals = [(area, rival_at(s, area, seat)) for area in PLAY[s.seats]]
+    return [area for area, rival in rivals if rival >= 0 and not immune(s, rival, area)]
 
 
 def play_day_card(s: Kemet, seat: int, kind: int) -> None:
@@ -81,9 +77,8 @@ class RainFire(Decision):
         return burnable(s, self.seat)
 
     def resolve(self, s: Kemet, area: int, /) -> None:
-        for other in range(s.seats):
-            if s.units[area * SEATS + other] and hostile(s, self.seat, other):
-                remove_units(s, other, area, 1)
+        lose(s, rival_at(s, area, self.seat), area, 1, 0)
+        mend(s)
 
 
 class Remember(Decision):

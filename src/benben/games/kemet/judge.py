@@ -1,8 +1,9 @@
 """A quick evaluation of a position of Kemet, for greedy play and search cut-offs."""
 
-from benben.games.kemet.control import controller, glory
+from benben.games.kemet.amon_judge import objective_hopes
+from benben.games.kemet.control import allies, controller, glory
 from benben.games.kemet.state import Kemet
-from benben.games.kemet.strength import bonuses
+from benben.games.kemet.strength import bonuses, force
 from benben.games.kemet.tables import (
     AREAS,
     BATTLE_CARDS,
@@ -11,9 +12,11 @@ from benben.games.kemet.tables import (
     PLAY,
     SANCTUARY_AREA,
     SEATS,
+    TEAMS,
     TEMPLES,
     TOP_LEVEL,
 )
+from benben.games.kemet.tables_solo import HUMAN
 from benben.games.kemet.tables_tiles import COMPANIONS, TILES
 
 # What a thing is worth, in glory points.
@@ -48,8 +51,14 @@ AVERAGE_DEFENCE = sum(card.defence for card in BATTLE_CARDS[:8]) / 8
 def judge(s: Kemet, seat: int) -> float:
     """The seat's prospects in glory points, less a part of its best rival's."""
     if s.champion >= 0:
-        return VICTORY if s.champion == seat else -VICTORY
+        return VICTORY if s.team[s.champion] == s.team[seat] else -VICTORY
+    if s.extras & TEAMS:
+        sides = {s.team[ally]: sum(worth(s, other) for other in allies(s, ally)) for ally in range(s.seats)}
+        rivals = max(value for team, value in sides.items() if team != s.team[seat])
+        return sides[s.team[seat]] + battle_hopes(s, seat) - BEST_RIVAL * rivals
     own = worth(s, seat) + battle_hopes(s, seat)
+    if s.objective >= 0:
+        return own + objective_hopes(s) if seat == HUMAN else -objective_hopes(s)
     return own - BEST_RIVAL * max(worth(s, other) for other in s.after(seat))
 
 
@@ -90,7 +99,7 @@ def means(s: Kemet, seat: int) -> float:
             value += LEVEL[level]
             if level == TOP_LEVEL and s.held[area] != seat:
                 value += TEMPORARY
-    return value + SILVER * s.silver[seat]
+    return value + SILVER * s.silver[seat] + TILE[TOP_LEVEL] * s.risen[seat]
 
 
 def battle_hopes(s: Kemet, seat: int) -> float:
@@ -109,8 +118,8 @@ def battle_hopes(s: Kemet, seat: int) -> float:
         strength += CARDS[chosen].strength
         damage += CARDS[chosen].damage
         defence += CARDS[chosen].defence
-    lead = s.units[s.field * SEATS + seat] + mine[0] + strength
-    lead -= s.units[s.field * SEATS + other] + theirs[0] + AVERAGE_STRENGTH
+    lead = force(s, seat) + mine[0] + strength
+    lead -= force(s, other) + theirs[0] + AVERAGE_STRENGTH
     chance = min(0.95, max(0.05, 0.5 + lead / (2 * SPREAD)))
     stake = PERMANENT if seat == s.attacker else DEFENCE_WON
     if AREAS[s.field].prayer or s.field == DELTA_TEMPLE or s.level[s.field] == TOP_LEVEL:

@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
-from benben.core.state import only
-from benben.core.steps import YES_NO, Decision, Effect
+from benben.core.steps import YES_NO, Decision, Effect, Step
+from benben.games.kemet.amon_cards import Mourning
+from benben.games.kemet.amon_goals import NIGHT_STEP, win_if_fulfilled
 from benben.games.kemet.building import BuildSite
 from benben.games.kemet.control import (
     award,
@@ -12,15 +13,17 @@ from benben.games.kemet.control import (
     glory,
     has,
     hostile,
-    remove_units,
     settle_all,
     temples,
     trim,
+    troop,
     troops,
 )
-from benben.games.kemet.hands import discard_card, draw_cards, drop_card, take_card
+from benben.games.kemet.gods import ascend
+from benben.games.kemet.hands import discard_card, draw_cards, drop_card, eyes, take_card
 from benben.games.kemet.placing import ALSO_TROOPS, INTO_DISTRICTS, PlaceUnit, capacity
 from benben.games.kemet.prayer import gain
+from benben.games.kemet.sharing import lose
 from benben.games.kemet.state import Kemet
 from benben.games.kemet.tables import (
     AMOUNT,
@@ -35,11 +38,14 @@ from benben.games.kemet.tables import (
     SACRIFICE,
     SACRIFICE_POINT,
     SANCTUARY_AREA,
-    SEATS,
+    TEAMS,
+    TEMPLES,
     TEMPLES_POINT,
     TOKENS,
     TOP_LEVEL,
 )
+from benben.games.kemet.tables_gods import ANUBIS, FREE_LEVY
+from benben.games.kemet.tables_solo import DARKNESS, LOCUSTS
 from benben.games.kemet.tables_tiles import (
     ADVANTAGE,
     AMON_PRAYER,
@@ -62,6 +68,7 @@ from benben.games.kemet.tables_tiles import (
     VIZIER,
     VIZIER_PRAYER,
 )
+from benben.games.kemet.teams import choose_team_order, temple_counts, worshipper
 
 
 class BeginNight(Effect):
@@ -76,8 +83,8 @@ class BeginNight(Effect):
             NightStep(4), Worship(),
             NightStep(5), *(Prayers(seat) for seat in order),
             NightStep(6), *(DrawAtNight(seat) for seat in order), *(Annex(seat) for seat in order),
-            NightStep(7), *(Mobilise(seat) for seat in order),
-            NightStep(8), Awaken(), *(Reinforce(seat) for seat in order), TrimAll(),
+            NightStep(7), *(step for seat in order for step in mobilisation(s, seat)),
+            NightStep(8), Awaken(), *(Reinforce(seat) for seat in order), TrimAll(), Mourning(),
             NightStep(9), Destiny(),
         )  # fmt: skip
 
@@ -94,6 +101,8 @@ class NightStep(Effect):
         s.phase = self.number
         s.emit("night_step", -1, self.number)
         settle_all(s)
+        ascend(s)
+        win_if_fulfilled(s, NIGHT_STEP)
 
 
 class OfferSacrifice(Effect):
@@ -101,7 +110,7 @@ class OfferSacrifice(Effect):
 
     def run(self, s: Kemet, /) -> None:
         seat = controller(s, SANCTUARY_AREA)
-        if seat >= 0 and s.units[SANCTUARY_AREA * SEATS + seat] >= SACRIFICE:
+        if seat in s.order and troop(s, seat, SANCTUARY_AREA) >= SACRIFICE:  # KEM-9.24
             s.then(Sacrifice(seat))
 
 
@@ -116,14 +125,14 @@ class Sacrifice(Decision):
 
     def resolve(self, s: Kemet, yes: int, /) -> None:
         if yes:
-            remove_units(s, self.seat, SANCTUARY_AREA, SACRIFICE)
+            lose(s, self.seat, SANCTUARY_AREA, SACRIFICE, 0)
             award(s, self.seat, 1, SACRIFICE_POINT)
 
 
 class OfferDelta(Effect):
     def run(self, s: Kemet, /) -> None:
         seat = controller(s, DELTA_TEMPLE)
-        if seat >= 0:
+        if seat in s.order:
             s.then(ServeDelta(seat))
 
 
@@ -138,16 +147,17 @@ class ServeDelta(Decision):
 
     def resolve(self, s: Kemet, yes: int, /) -> None:
         if yes:
-            remove_units(s, self.seat, DELTA_TEMPLE, 1)
             gain(s, self.seat, DELTA_GIFT)
+            lose(s, self.seat, DELTA_TEMPLE, 1, 0)
 
 
 class RewardTemples(Effect):
     """KEM-7.3  At least 2 temples, the Delta temple included: 1 divinity point. KEM-7.11  More give no more."""
 
     def run(self, s: Kemet, /) -> None:
+        counts = temple_counts(s) if s.extras & TEAMS else [len(temples(s, seat)) for seat in range(s.seats)]
         for seat in s.order:
-            if len(temples(s, seat)) >= 2:
+            if counts[seat] >= 2:
                 award(s, seat, 1, TEMPLES_POINT)
 
 
@@ -155,9 +165,15 @@ class Worship(Effect):
     """KEM-7.4  The prayer points printed on the temples one controls, as a single effect; not the Delta temple's."""
 
     def run(self, s: Kemet, /) -> None:
-        for seat in s.order:
-            own = [area for area in temples(s, seat) if area != DELTA_TEMPLE]
+        for seat in s.order if not s.extras & TEAMS else s.order[::-1]:
+            own = [area for area in worshipped(s, seat) if area != DELTA_TEMPLE]
             gain(s, seat, sum(AREAS[area].prayer + has(s, seat, TEMPLE_TITHE) for area in own))
+
+
+def worshipped(s: Kemet, seat: int) -> list[int]:
+    if s.extras & TEAMS:
+        return [area for area in TEMPLES[s.seats] if worshipper(s, area) == seat]
+    return temples(s, seat)
 
 
 # --- KEM-7.5 Prayers --------------------------------------------------------------------------------------------------
@@ -165,7 +181,7 @@ class Worship(Effect):
 
 def night_prayer(s: Kemet, seat: int) -> int:
     """KEM-7.5  Two, and what tiles add."""
-    total = PRAY
+    total = PRAY - (LOCUSTS in s.plagues)
     total += HIGH_PRAYER * has(s, seat, HIGH_PRIEST)
     total += AMON_PRAYER * has(s, seat, PRIEST_OF_AMON)
     if s.master[VIZIER] == seat and s.where[VIZIER] >= 0:
@@ -231,7 +247,7 @@ class DrawAtNight(Effect):
 
     def run(self, s: Kemet, /) -> None:
         seat = self.seat
-        number = 1 + has(s, seat, DIVINE_BOON) + has(s, seat, MUMMY_TILE)
+        number = 1 - (DARKNESS in s.plagues) + has(s, seat, DIVINE_BOON) + has(s, seat, MUMMY_TILE)
         number += VISIONS * has(s, seat, VISION) + ADVANTAGE * has(s, seat, DIVINE_ADVANTAGE)
         draw_cards(s, seat, number)
         s.then(BuyCards(seat), DiscardAtNight(seat, VISIONS * has(s, seat, VISION) + has(s, seat, DIVINE_ADVANTAGE)))
@@ -297,12 +313,19 @@ class Annex(Decision):
     def resolve(self, s: Kemet, rival: int, /) -> None:
         card = s.hand[rival][s.below(len(s.hand[rival]))]
         drop_card(s, rival, card)
-        take_card(s, self.seat, card, only(rival))
+        take_card(s, self.seat, card, eyes(s, rival))
         s.emit("annexed", self.seat, rival)
-        s.emit("annexed_card", self.seat, card, to=only(self.seat) | only(rival))
+        s.emit("annexed_card", self.seat, card, to=eyes(s, self.seat) | eyes(s, rival))
 
 
 # --- KEM-7.7 Mobilisation ---------------------------------------------------------------------------------------------
+
+
+def mobilisation(s: Kemet, seat: int) -> tuple[Step, ...]:
+    """The owner of Anubis first places two units for nothing."""
+    if s.risen[seat] and s.god[seat] == ANUBIS:
+        return PlaceUnit(seat, FREE_LEVY, -1, INTO_DISTRICTS, 0), Mobilise(seat)
+    return (Mobilise(seat),)
 
 
 class Mobilise(Decision):
@@ -367,10 +390,18 @@ class TrimAll(Effect):
 
 
 class Destiny(Effect):
-    """KEM-7.9  From the fewest points upwards everybody chooses a position; ties as on the old track."""
+    """KEM-7.9  From the fewest points upwards everybody chooses a position; ties as on the old track.
+
+    KEM-9.24  Alone you choose none.
+    """
 
     def run(self, s: Kemet, /) -> None:
         settle_all(s)
+        if s.objective >= 0:
+            return
+        if s.extras & TEAMS:
+            choose_team_order(s)
+            return
         s.track = [-1] * s.seats
         choosers = sorted(s.order, key=lambda seat: glory(s, seat))
         s.then(*(ChoosePosition(seat) for seat in choosers), NewOrder())

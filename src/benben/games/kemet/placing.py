@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from benben.core.steps import Decision, Domain
-from benben.games.kemet.control import add_units, companions, districts, home, limit, of_kind, troops
+from benben.games.kemet.control import add_units, companions, districts, home, of_kind, soldiers, space, troops
 from benben.games.kemet.state import Kemet
-from benben.games.kemet.tables import AREA, CITY_OF, PLACE, PLACED, SEATS
+from benben.games.kemet.tables import AREA, CITY_OF, PLACE, PLACED
 from benben.games.kemet.tables_tiles import COMPANION, COMPANION_TILES, COMPANIONS, KIND, NO_COMPANION
 
 INTO_DISTRICTS = 0
@@ -20,10 +20,9 @@ def room(s: Kemet, seat: int, reach: int) -> list[tuple[int, int]]:
     areas = home(s, seat)
     if reach == ALSO_TROOPS:
         areas = sorted({*areas, *troops(s, seat)})
-    most = limit(s, seat)
     found = []
     for area in areas:
-        free = most - s.units[area * SEATS + seat]
+        free = space(s, seat, area)
         if free > 0:
             found.append((area, free))
     return found
@@ -56,18 +55,18 @@ class PlaceUnit(Decision):
         left = min(self.left, s.supply[self.seat])
         if left <= 0:
             return []
-        free = [(area, space) for area, space in room(s, self.seat, self.reach) if area >= self.last]
+        free = [(area, most) for area, most in room(s, self.seat, self.reach) if area >= self.last]
         if not free:
             return []
         if not self.must:
             return [*(area for area, _ in free), PLACED]
-        left = min(left, sum(space for _, space in free))
+        left = min(left, sum(most for _, most in free))
         choices = []
-        behind = sum(space for _, space in free)
-        for area, space in free:
+        behind = sum(most for _, most in free)
+        for area, most in free:
             if behind >= left:
                 choices.append(area)
-            behind -= space
+            behind -= most
         return choices
 
     def resolve(self, s: Kemet, area: int, /) -> None:
@@ -140,7 +139,7 @@ class PlaceCompanion(Decision):
 
 def may_join(s: Kemet, seat: int, companion: int, area: int) -> bool:
     """A troop is there and has no companion of that type (ruling A57)."""
-    return s.units[area * SEATS + seat] > 0 and of_kind(s, seat, area, KIND[companion]) < 0
+    return soldiers(s, seat, area) > 0 and of_kind(s, seat, area, KIND[companion]) < 0
 
 
 # --- KEM-4.7 Companions before the turn -------------------------------------------------------------------------------
@@ -161,14 +160,15 @@ def arrangements(s: Kemet, seat: int, placed: int) -> list[int]:
     """
     if not s.tiles[seat] & COMPANION_TILES:
         return []
-    own = [area for area in districts(s, seat) if s.units[area * SEATS + seat]]
+    own = [area for area in districts(s, seat) if soldiers(s, seat, area)]
     choices = []
     for c in range(len(COMPANIONS)):
         here = s.where[c]
         if s.master[c] != seat or placed >> c & 1 or (here >= 0 and here not in own):
             continue
         for area in own:
-            if area != here and (here < 0 or of_kind(s, seat, area, KIND[c]) >= 0):
+            met = of_kind(s, seat, area, KIND[c])
+            if area != here and (met >= 0 or here < 0) and (met < 0 or s.master[met] == seat):
                 choices.append(c * len(_CITY_AREAS) + _CITY_AREAS.index(area))
     return choices
 

@@ -1,7 +1,10 @@
 """KEM-1.16, KEM-3.5  Prayer points: gains, costs and payments."""
 
+from benben.games.kemet.sharing import offer_prayer
 from benben.games.kemet.state import Kemet
-from benben.games.kemet.tables import MOST_PRAYER, PRAY
+from benben.games.kemet.tables import GODS, MOST_PRAYER, PRAY, TEAMS, TELEPORT_COST
+from benben.games.kemet.tables_gods import HORUS
+from benben.games.kemet.tables_solo import BURIED, BURIED_COST, RIVER_OF_BLOOD, SILENCE, TOMB_ROBBERS
 from benben.games.kemet.tables_tiles import (
     DIVINE_MIGHT,
     DRAIN_LIMIT,
@@ -24,10 +27,12 @@ def gain(s: Kemet, seat: int, amount: int) -> None:
         return
     if s.tiles[seat] >> DIVINE_MIGHT & 1 and s.phase == 0 and s.field < 0:
         amount += 1
-    amount = min(amount, MOST_PRAYER - s.prayer[seat])
-    if amount:
-        s.prayer[seat] += amount
-        s.emit("prayer_gained", seat, amount)
+    kept = min(amount, MOST_PRAYER - s.prayer[seat])
+    if kept:
+        s.prayer[seat] += kept
+        s.emit("prayer_gained", seat, kept)
+    if s.extras & TEAMS:
+        offer_prayer(s, seat, -1, kept, amount - kept)
 
 
 def reduced(s: Kemet, seat: int, cost: int) -> int:
@@ -56,16 +61,24 @@ def build_cost(s: Kemet, seat: int, now: int, then: int) -> int:
 
 def tile_cost(s: Kemet, seat: int, level: int, surcharge: int = 0) -> int:
     """KEM-5.3.1  The cost of a tile is its level, modified by effects."""
+    if s.event == TOMB_ROBBERS:
+        surcharge += 1
     return max(0, level + surcharge - (s.tiles[seat] >> PRIESTESS & 1))
 
 
 def teleport_cost(s: Kemet, seat: int, base: int) -> int:
+    if s.extras & GODS and s.risen[seat] and s.god[seat] == HORUS:
+        base -= 1
+    base += RIVER_OF_BLOOD in s.plagues
+    if s.event == BURIED:
+        """Three, more by the plague, and nothing can reduce it, Priest of Ra neither (ruling A51)."""
+        return base - TELEPORT_COST + BURIED_COST + (s.tiles[seat] >> PRIEST_OF_RA & 1)
     return max(0, base - (s.tiles[seat] >> PORTAL_OF_THOTH & 1))
 
 
 def pray(s: Kemet, seat: int) -> None:
     """KEM-5.5  Gain 2 prayer points; others may drain a little of it."""
-    gain(s, seat, PRAY + (s.tiles[seat] >> PRIEST & 1))
+    gain(s, seat, PRAY + (s.tiles[seat] >> PRIEST & 1) - (s.event == SILENCE))
     for other in s.after(seat):
         if s.tiles[other] >> ENERGY_DRAIN & 1 and s.team[other] != s.team[seat] and s.drained[other] < DRAIN_LIMIT:
             s.drained[other] += 1

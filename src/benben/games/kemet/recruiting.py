@@ -4,16 +4,20 @@ from typing import ClassVar
 
 from benben.core.steps import Decision, Domain, Effect
 from benben.games.kemet.battle import begin_battle
-from benben.games.kemet.control import add_units, districts, has, limit, rival_at, troops
+from benben.games.kemet.control import add_units, districts, has, rival_at, space, troops
 from benben.games.kemet.placing import Attach
 from benben.games.kemet.prayer import pay
 from benben.games.kemet.state import Kemet
 from benben.games.kemet.tables import AMOUNT, AREA, SEATS
+from benben.games.kemet.tables_solo import MOST_RECRUITS, WALL_OF_SHIELDS
 from benben.games.kemet.tables_tiles import LOCAL_RECRUITMENT, PRIEST_OF_RA, RECRUITING_SCRIBE, SCRIBES
 
 
 def places(s: Kemet, seat: int) -> list[int]:
-    """KEM-5.2.1  The districts of the own city, rival-held ones too; Local Recruitment adds the own troops."""
+    """KEM-5.2.1  The districts of the own city, rival-held ones too; Local Recruitment adds the own troops.
+
+    KEM-8.6, KEM-8.12  With teams too only the own city, never an ally's, even one that is controlled.
+    """
     own = districts(s, seat)
     if not has(s, seat, LOCAL_RECRUITMENT):
         return list(own)
@@ -27,8 +31,8 @@ def payable(s: Kemet, seat: int) -> int:
 
 def room(s: Kemet, seat: int, area: int, recruited: int) -> int:
     """KEM-5.2.1  How many more units can be paid and fit into this area (ruling A21)."""
-    free = limit(s, seat) - s.units[area * SEATS + seat]
-    return max(0, min(s.supply[seat], payable(s, seat) - recruited, free))
+    most = MOST_RECRUITS - recruited if s.event == WALL_OF_SHIELDS else s.supply[seat]
+    return max(0, min(s.supply[seat], payable(s, seat) - recruited, space(s, seat, area), most))
 
 
 def recruit(s: Kemet, seat: int) -> None:

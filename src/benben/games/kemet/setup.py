@@ -6,8 +6,10 @@ from benben.core.game import Options
 from benben.core.rng import Rng
 from benben.core.steps import Decision, Domain, Effect
 from benben.games.kemet.acquiring import take_tile
+from benben.games.kemet.amon import AmonRound, PrepareAmon, with_amon, without_amon
 from benben.games.kemet.building import found_pyramid, free_slots, hues, new_hues, raise_pyramid
 from benben.games.kemet.control import add_units, districts
+from benben.games.kemet.gods import ChooseGod
 from benben.games.kemet.hands import draw_cards
 from benben.games.kemet.state import Kemet
 from benben.games.kemet.tables import (
@@ -18,6 +20,7 @@ from benben.games.kemet.tables import (
     CITY,
     COLOUR,
     COLOURS_IN_PLAY,
+    GODS,
     OWN_CARDS,
     PAIR,
     PAIRS,
@@ -29,10 +32,13 @@ from benben.games.kemet.tables import (
     START_LEVELS,
     START_PRAYER,
     START_TROOP,
+    TEAMS,
     TOKENS,
     UNITS,
 )
+from benben.games.kemet.tables_solo import HUMAN
 from benben.games.kemet.tables_tiles import ACTS_OF_GOD, COMPANIONS, OF_COLOUR, SAME_PICTURE, TILE, TILES
+from benben.games.kemet.teams import draw_team_order, form_teams, station
 from benben.games.kemet.turns import BeginRound
 
 
@@ -40,13 +46,34 @@ def new(seats: int, options: Options, rng: Rng) -> Kemet:
     """KEM-1.20  No expansions. KEM-2.1  The scheme follows from the number of seats."""
     s = Kemet()
     s.begin(seats, rng)
-    s.cap = int(options["last_round"])
+    s.cap = int(options.get("last_round", 0))
     lay_board(s)
+    without_amon(s)
+    choose_extras(s, options)
     lay_tiles(s, str(options["colours_pool"]))
     deal_players(s)
     clear_battle(s)
-    s.then(*(ChooseCity(seat) for seat in range(seats)), OrderMarkers(), BeginRound())
+    if s.extras & TEAMS:
+        s.gathering = [1] * seats  # KEM-8.7
+    if s.objective >= 0:
+        s.then(PrepareAmon(), ChooseDistricts(HUMAN), ChooseSplit(HUMAN), StartTile(HUMAN), AmonRound())
+    elif s.extras & GODS:
+        choices = [step for seat in range(seats) for step in (ChooseGod(seat), ChooseCity(seat))]
+        s.then(*choices, OrderMarkers(), BeginRound())
+    else:
+        s.then(*(ChooseCity(seat) for seat in range(seats)), OrderMarkers(), BeginRound())
     return s
+
+
+def choose_extras(s: Kemet, options: Options) -> None:
+    """KEM-8.1  Teams of two, or with six players two teams of three. KEM-10  The gods of Egypt."""
+    if options.get("mode") == "teams":
+        form_teams(s, 2 if s.seats == 4 or options.get("six_players") == "3v3" else 3)
+        s.open_hands = int(bool(options.get("open_hands")))
+    if options.get("gods"):
+        s.extras |= GODS
+    if options.get("mode") == "solo":
+        with_amon(s, options)
 
 
 def lay_board(s: Kemet) -> None:
@@ -109,7 +136,7 @@ def deal_players(s: Kemet) -> None:
     s.life = [0] * seats
     s.god_at = [-1] * seats
     s.gathering = [0] * seats
-    for seat in range(seats):
+    for seat in s.order:
         draw_cards(s, seat, START_CARDS)
 
 
@@ -144,8 +171,19 @@ class OrderMarkers(Effect):
     """KEM-2.10  The order is random; then 2.11 and 2.12 in turn order, 2.13 in reverse."""
 
     def run(self, s: Kemet, /) -> None:
+        if s.extras & TEAMS:
+            s.then(FirstTroops())
+            draw_team_order(s)
+            return
         s.shuffle(s.order)
         s.emit("order_drawn", s.order[0])
+        s.then(FirstTroops())
+
+
+class FirstTroops(Effect):
+    """KEM-8.20  Then KEM-2.11 and KEM-2.12 in turn order, KEM-2.13 in reverse, with teams too."""
+
+    def run(self, s: Kemet, /) -> None:
         s.then(
             *(ChooseDistricts(seat) for seat in s.order),
             *(ChooseSplit(seat) for seat in s.order),
@@ -163,6 +201,9 @@ class ChooseDistricts(Decision):
         return list(range(len(PAIRS)))
 
     def resolve(self, s: Kemet, pair: int, /) -> None:
+        if s.extras & TEAMS:
+            station(s, self.seat, pair)
+            return
         for side in PAIRS[pair]:
             add_units(s, self.seat, districts(s, self.seat)[side], START_TROOP)
 
@@ -195,7 +236,9 @@ class FirstSite(Decision):
         self.level = level
 
     def options(self, s: Kemet, /) -> list[int]:
-        return [area for area in districts(s, self.seat) if not s.level[area]]
+        """KEM-9.8  In the solo game the western and the eastern district."""
+        own = districts(s, self.seat) if s.objective < 0 else districts(s, self.seat)[::2]
+        return [area for area in own if not s.level[area]]
 
     def resolve(self, s: Kemet, area: int, /) -> None:
         s.then(FirstColour(self.seat, area, self.level))

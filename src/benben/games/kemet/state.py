@@ -8,6 +8,7 @@ PUBLIC = (
     "slots", "bought", "tiles", "market", "master", "where", "drained", "discard", "face_up", "attacker", "defender",
     "field", "stage", "shown", "power", "victor", "slain", "laid", "swapped",
     "extras", "open_hands", "god", "risen", "life", "god_at", "ascended", "gathering", "owed",
+    "objective", "clock", "war", "event", "plagues", "past", "omens", "orders", "loot", "grid", "squad", "pets",
 )  # fmt: skip
 HIDDEN = (
     "deck", "hand", "hand_seen", "chosen", "bluff", "cards", "played", "aside", "face_down", "face_down_seen",
@@ -112,6 +113,30 @@ class Kemet(State):
     owed: list[int]
     """Units of the attacker's and the defender's mixed troop that fell but are not yet chosen."""
 
+    objective: int
+    """The objective of the solo game; -1 in every other game. The fields from here on are empty then."""
+    clock: int
+    """Amon's marker on the round track."""
+    war: list[int]
+    """The war table: strength, damage, defence, land moves."""
+    event: int
+    """The event that lies on top; -1 for none."""
+    plagues: list[int]
+    past: list[int]
+    """All events drawn so far."""
+    omens: list[int]
+    """How many events and how many plagues still lie in the event deck."""
+    orders: list[int]
+    """Action cards still in their deck, in no order."""
+    loot: list[int]
+    """Plunder cards still in their deck, in no order."""
+    grid: list[int]
+    """The tiles laid out: colour by colour, level by level, column by column; -1 for no tile."""
+    squad: list[int]
+    """The areas of Amon's troops A and B."""
+    pets: list[int]
+    """The monsters of Amon's troops A and B."""
+
     deck: list[int]
     hand: list[list[int]]
     hand_seen: list[list[int]]
@@ -182,6 +207,18 @@ class Kemet(State):
         t.ascended = self.ascended
         t.gathering = self.gathering[:]
         t.owed = self.owed[:]
+        t.objective = self.objective
+        t.clock = self.clock
+        t.event = self.event
+        t.war = self.war[:]
+        t.plagues = self.plagues[:]
+        t.past = self.past[:]
+        t.omens = self.omens[:]
+        t.orders = self.orders[:]
+        t.loot = self.loot[:]
+        t.grid = self.grid[:]
+        t.squad = self.squad[:]
+        t.pets = self.pets[:]
         t.deck = self.deck[:]
         t.hand = [cards[:] for cards in self.hand]
         t.hand_seen = [seen[:] for seen in self.hand_seen]

@@ -23,6 +23,10 @@ TOP_LEVEL: Final = 4
 SLOTS: Final = 3
 START_LEVELS: Final = 3
 GOAL: Final = 9
+TEAM_GOAL: Final = 12
+TEAMS: Final = 1
+GODS: Final = 2
+"""Bits of what is played beyond the classic game."""
 TELEPORT_COST: Final = 2
 PRAY: Final = 2
 
@@ -225,6 +229,7 @@ BATTLE_CARDS: Final = (
     BattleCard("s1", 3, 3, 0, 0, "P"),
     BattleCard("s2", 3, 0, 0, 3, "P"),
     BattleCard("s3", 3, 0, 2, 0, "D"),
+    BattleCard("s4", 4, 0, 1, 1, "D"),
 )
 BATTLE_CARD: Final = Domain("battle_card", tuple(card.key for card in BATTLE_CARDS))
 OWN_CARDS: Final = 8
@@ -297,11 +302,14 @@ ADD_CARD: Final = Domain("add", (*CARD.keys, "diversion", "done"), CARD)
 # --- Domains of decisions ---------------------------------------------------------------------------------------------
 
 TURN: Final = Domain(
-    "turn", (*(field.key for field in FIELDS), *(CARD.keys[k] for k in DAY_KINDS), "companions", "end")
+    "turn", (*(field.key for field in FIELDS), *(CARD.keys[k] for k in DAY_KINDS), "companions", "end", "gathering")
 )
 FIRST_DAY_CARD: Final = len(FIELDS)
 COMPANIONS_CHOICE: Final = FIRST_DAY_CARD + len(DAY_KINDS)
 END_TURN: Final = COMPANIONS_CHOICE + 1
+GATHERING: Final = END_TURN + 1
+GATHERING_COST: Final = 1
+GATHERED: Final = 3
 
 SILVER: Final = Domain("silver", (*(field.key for field in FIELDS[:GOLD]), "none"), TURN)
 NO_SILVER: Final = GOLD
@@ -327,15 +335,19 @@ WAY: Final = Domain(
         "open_gates",
         "swiftness",
         "stop",
+        *(f"to+{key}" for key in AREA.keys),
+        *(f"through+{key}" for key in AREA.keys),
     ),
-    Domain("way_part", (*AREA.keys, "teleport", "transfer"), AREA),
+    Domain("way_part", (*AREA.keys, "teleport", "transfer", "to", "through"), AREA),
 )
 TELEPORT_WAY: Final = len(AREAS)
 TRANSFER_WAY: Final = TELEPORT_WAY + len(_LANDINGS)
 GATES_WAY: Final = TRANSFER_WAY + len(_LANDINGS)
 SWIFT_WAY: Final = GATES_WAY + 1
 STOP_WAY: Final = GATES_WAY + 2
-TARGET: Final = (*range(len(AREAS)), *_LANDINGS, *_LANDINGS)
+TO_WAY: Final = STOP_WAY + 1
+THROUGH_WAY: Final = TO_WAY + len(AREAS)
+TARGET: Final = (*range(len(AREAS)), *_LANDINGS, *_LANDINGS, -1, -1, -1, *range(len(AREAS)), *range(len(AREAS)))
 """The area each way leads to."""
 LANDING: Final = tuple(_LANDINGS.index(area) if area in _LANDINGS else -1 for area in range(len(AREAS)))
 
@@ -372,7 +384,7 @@ BASE_TABLES: Final = (
     Table("areas", AREAS, 37),
     Table("schemes", SCHEMES, 5),
     Table("fields", FIELDS, 10),
-    Table("battle_cards", BATTLE_CARDS, 11),
+    Table("battle_cards", BATTLE_CARDS, 12),
     Table("interventions", CARDS, 18),
 )
 assert sum(card.number for card in CARDS) == 38

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from benben.core.steps import Domain
 from benben.core.table import Table, tables
 from benben.games.kemet.tables import BASE_TABLES, COLOUR
+from benben.games.kemet.tables_solo import SOLO_TABLES
 
 ANY_SIDE: Final = 0
 ATTACKING: Final = 1
@@ -274,5 +275,5 @@ GOLD_ACTION: Final = Domain(
     ),
 )  # fmt: skip
 
-TABLES: Final = tables(*BASE_TABLES, Table("tiles", TILES, 84), Table("companions", COMPANIONS, 17))
+TABLES: Final = tables(*BASE_TABLES, Table("tiles", TILES, 84), Table("companions", COMPANIONS, 17), *SOLO_TABLES)
 assert sum(tile.copies for tile in TILES) == 96

@@ -7,6 +7,7 @@ from benben.core.game import View
 from benben.games.kemet.captions import Sheet, card_figures
 from benben.games.kemet.tables import COLOUR, GOAL
 from benben.games.kemet.tables_tiles import TILE, TILES
+from benben.games.kemet.text_amon import amon_table
 
 Table = tuple[str, list[list[str]]]
 NOTHING = "–"
@@ -17,7 +18,7 @@ SIGNS = {":sword": "S", ":skull": "D", ":cross": "U", ":shield": "F"}
 def text(view: View, lang: str = "en") -> list[Table]:
     """Titled tables: map, players, market, battle, own cards."""
     sheet = Sheet(view, lang, 1)
-    return [land(sheet), seats(sheet), market(sheet), *battle(sheet), *own_cards(sheet)]
+    return [land(sheet), seats(sheet), market(sheet), *amon_table(sheet), *battle(sheet), *own_cards(sheet)]
 
 
 def land(sheet: Sheet) -> Table:

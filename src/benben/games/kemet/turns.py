@@ -9,14 +9,15 @@ from typing import ClassVar
 from benben.core.game import places
 from benben.core.steps import YES_NO, Decision, Effect, Reason
 from benben.games.kemet.acquiring import Acquire, owns_gold, reach, twin_options
+from benben.games.kemet.amon_goals import TURN_BEGINS, TURN_ENDS, fulfilled, win_if_fulfilled
 from benben.games.kemet.building import BuildSite, sites
-from benben.games.kemet.control import glory, has, settle_all
+from benben.games.kemet.control import crown, has, hostile, settle_all, standing
+from benben.games.kemet.gods import acquire, ascend, muster
 from benben.games.kemet.interventions import day_cards, play_day_card
-from benben.games.kemet.moving import ANY_PORT, EXTRA_MOVE, NO_TELEPORT, MoveTroop
+from benben.games.kemet.marching import set_out
 from benben.games.kemet.night import BeginNight
 from benben.games.kemet.placing import Arrange, arrangements
 from benben.games.kemet.prayer import pray
-from benben.games.kemet.recruiting import recruit
 from benben.games.kemet.state import Kemet
 from benben.games.kemet.tables import (
     ACQUIRE,
@@ -28,6 +29,7 @@ from benben.games.kemet.tables import (
     FIELDS,
     FIRST_DAY_CARD,
     FLOORS,
+    GATHERING,
     GOAL,
     GOLD,
     MOVE,
@@ -35,6 +37,8 @@ from benben.games.kemet.tables import (
     PRAY_ACTION,
     RECRUIT,
     SILVER,
+    TEAM_GOAL,
+    TEAMS,
     TOKENS,
     TURN,
 )
@@ -49,6 +53,8 @@ from benben.games.kemet.tables_tiles import (
     TILES,
     TWIN_CEREMONY,
 )
+from benben.games.kemet.teams import can_gather, play_gathering
+from benben.games.kemet.ways import ANY_PORT, EXTRA_MOVE, NO_TELEPORT
 
 
 class BeginRound(Effect):
@@ -57,7 +63,7 @@ class BeginRound(Effect):
     def run(self, s: Kemet, /) -> None:
         if s.cap and s.round == s.cap:
             """The players agreed on a last round: the leader wins, the one further left on the track in a tie."""
-            crown(s, max(s.order, key=lambda seat: (glory(s, seat), -s.order.index(seat))))
+            crown(s, max(s.order, key=lambda seat: (standing(s, seat), -s.order.index(seat))))
             return
         s.round += 1
         s.phase = 0
@@ -95,19 +101,16 @@ class StartTurn(Effect):
 
 
 def goal(s: Kemet) -> int:
-    return GOAL
+    """KEM-8.4  A team needs 12 points."""
+    return TEAM_GOAL if s.extras & TEAMS else GOAL
 
 
 def wins(s: Kemet, seat: int) -> bool:
-    """KEM-3.8  A tie for the most is enough."""
-    own = glory(s, seat)
-    return own >= goal(s) and all(glory(s, other) <= own for other in range(s.seats))
-
-
-def crown(s: Kemet, seat: int) -> None:
-    s.champion = seat
-    s.emit("game_won", seat)
-    s.stack.clear()
+    """KEM-3.8  A tie for the most is enough. KEM-9.20  In the solo game the objective counts instead."""
+    if s.objective >= 0:
+        return fulfilled(s, TURN_BEGINS)
+    own = standing(s, seat)
+    return own >= goal(s) and all(standing(s, other) <= own for other in range(s.seats))
 
 
 class EndTurn(Effect):
@@ -120,7 +123,9 @@ class EndTurn(Effect):
 
     def run(self, s: Kemet, /) -> None:
         settle_all(s)
-        s.emit("turn_ends", self.seat, glory(s, self.seat))
+        ascend(s)
+        s.emit("turn_ends", self.seat, standing(s, self.seat))
+        win_if_fulfilled(s, TURN_ENDS)
 
 
 # --- KEM-4.4 Placing tokens -------------------------------------------------------------------------------------------
@@ -158,7 +163,7 @@ class PlaceToken(Decision):
 
     def options(self, s: Kemet, /) -> list[int]:
         choices = token_fields(s, self.seat)
-        choices.extend(FIRST_DAY_CARD + kind - DAY_KINDS[0] for kind in day_cards(s, self.seat))
+        choices.extend(day_choices(s, self.seat))
         if not self.arranged and arrangements(s, self.seat, 0):
             choices.append(COMPANIONS_CHOICE)
         return choices
@@ -169,7 +174,7 @@ class PlaceToken(Decision):
             s.then(Arrange(seat, 0), PlaceToken(seat, 1))
         elif choice >= FIRST_DAY_CARD:
             s.then(PlaceToken(seat, self.arranged))
-            play_day_card(s, seat, choice - FIRST_DAY_CARD + DAY_KINDS[0])
+            play_choice(s, seat, choice)
         else:
             s.tokens[seat] -= 1
             s.fields[seat] |= 1 << choice
@@ -185,6 +190,21 @@ class PlaceToken(Decision):
         if s.fields[self.seat] >> choice & 1:
             return Reason("field_taken", "KEM-4.1")
         return Reason("balance", "KEM-4.4")
+
+
+def day_choices(s: Kemet, seat: int) -> list[int]:
+    """KEM-4.3  Cards of the day; KEM-8.7  Gathering among them."""
+    choices = [FIRST_DAY_CARD + kind - DAY_KINDS[0] for kind in day_cards(s, seat)]
+    if s.extras & TEAMS and can_gather(s, seat):
+        choices.append(GATHERING)
+    return choices
+
+
+def play_choice(s: Kemet, seat: int, choice: int) -> None:
+    if choice == GATHERING:
+        play_gathering(s, seat)
+    else:
+        play_day_card(s, seat, choice - FIRST_DAY_CARD + DAY_KINDS[0])
 
 
 class PlaceSilver(Decision):
@@ -284,7 +304,7 @@ class NextAction(Decision):
 
     def options(self, s: Kemet, /) -> list[int]:
         choices = [f for f in range(GOLD + 1) if self.placed >> f & 1]
-        choices.extend(FIRST_DAY_CARD + kind - DAY_KINDS[0] for kind in day_cards(s, self.seat))
+        choices.extend(day_choices(s, self.seat))
         if not self.placed:
             choices.append(END_TURN)
         return choices
@@ -295,7 +315,7 @@ class NextAction(Decision):
             return
         if choice >= FIRST_DAY_CARD:
             s.then(NextAction(seat, self.placed))
-            play_day_card(s, seat, choice - FIRST_DAY_CARD + DAY_KINDS[0])
+            play_choice(s, seat, choice)
             return
         s.emit("action_begins", seat, choice)
         s.then(EndAction(), NextAction(seat, self.placed & ~(1 << choice)))
@@ -312,15 +332,15 @@ class EndAction(Effect):
 def act(s: Kemet, seat: int, action: int, field: int) -> None:
     """KEM-4.6  An action that turns out impossible is lost. KEM-3.6  One that is possible is mandatory (ruling A53)."""
     if action == MOVE:
-        s.then(MoveTroop(seat, 0))
+        set_out(s, seat, 0)
     elif action == RECRUIT:
-        recruit(s, seat)
+        muster(s, seat)
     elif action == BUILD:
         s.then(BuildSite(seat, 0))
     elif action == PRAY_ACTION:
         pray(s, seat)
     elif action == ACQUIRE:
-        s.then(Acquire(seat, field))
+        acquire(s, seat, field)
     else:
         s.then(UseGold(seat))
 
@@ -357,17 +377,17 @@ class UseGold(Decision):
     def resolve(self, s: Kemet, choice: int, /) -> None:
         seat = self.seat
         if choice == WILL_MOVE:
-            s.then(MoveTroop(seat, 0))
+            set_out(s, seat, 0)
         elif choice == WILL_RECRUIT:
-            recruit(s, seat)
+            muster(s, seat)
         elif choice == TWIN_PRAY:
             pray(s, seat)
         elif choice == TWIN_ACQUIRE:
             s.then(Acquire(seat, -1))
         elif choice == MARCH:
-            s.then(MoveTroop(seat, NO_TELEPORT))
+            set_out(s, seat, NO_TELEPORT)
         elif choice == BARQUE:
-            s.then(MoveTroop(seat, ANY_PORT | EXTRA_MOVE))
+            set_out(s, seat, ANY_PORT | EXTRA_MOVE)
         else:
             act(s, seat, VERSATILE_ACTIONS[choice - VERSATILE], -1)
 
@@ -383,11 +403,11 @@ def repeatable(s: Kemet, seat: int, action: int) -> bool:
 
 
 def scores(s: Kemet) -> list[int]:
-    return [glory(s, seat) for seat in range(s.seats)]
+    return [standing(s, seat) for seat in range(s.seats)]
 
 
 def result(s: Kemet) -> list[int] | None:
-    """The winner first, the others by their points."""
+    """The winner first, the others by their points. KEM-8.4  Allies win and lose together."""
     if s.champion < 0:
         return None
-    return places((seat == s.champion, glory(s, seat)) for seat in range(s.seats))
+    return places((not hostile(s, seat, s.champion), standing(s, seat)) for seat in range(s.seats))

@@ -6,7 +6,7 @@ from benben.draw.svg import Box, document, rect
 from benben.games.tekhenu.board_cards import info, market, offer
 from benben.games.tekhenu.board_seats import seat_strip
 from benben.games.tekhenu.board_temple import temple
-from benben.games.tekhenu.board_tracks import commoners, horus, osiris
+from benben.games.tekhenu.board_tracks import commoners, horus, maat, osiris
 from benben.games.tekhenu.board_wheel import wheel
 from benben.games.tekhenu.captions import Sheet
 
@@ -20,16 +20,17 @@ def draw_wide(view: View, lang: str, panels: bool) -> str:
     sheet = Sheet(view, lang, 17.5)
     parts = [
         osiris(sheet, Box(10, 12, 400, 412)),
-        horus(sheet, Box(10, 434, 400, 160)),
-        info(sheet, Box(10, 604, 400, 172)),
-        wheel(sheet, Box(420, 12, 620, 632)),
-        temple(sheet, Box(1050, 12, 540, 632)),
-        folk_or_offer(sheet, Box(420, 654, 1170, 122)),
-        market(sheet, Box(10, 786, 1580, 204), 1),
+        horus(sheet, Box(10, 434, 400, 150)),
+        info(sheet, Box(10, 594, 400, 238)),
+        wheel(sheet, Box(420, 12, 620, 610)),
+        temple(sheet, Box(1050, 12, 540, 610)),
+        folk_or_offer(sheet, Box(420, 632, 1170, 108)),
+        maat(sheet, Box(420, 750, 1170, 82)),
+        market(sheet, Box(10, 842, 1580, 170), 1),
     ]
-    height = 1000.0
+    height = 1022.0
     if panels:
-        strip, more = seat_strip(sheet, Box(10, 1000, 1580, 0), len(sheet.seats))
+        strip, more = seat_strip(sheet, Box(10, height, 1580, 0), len(sheet.seats))
         parts.append(strip)
         height += more
     return framed(sheet, 1600, height, parts)
@@ -38,17 +39,18 @@ def draw_wide(view: View, lang: str, panels: bool) -> str:
 def draw_tall(view: View, lang: str, panels: bool) -> str:
     sheet = Sheet(view, lang, 23)
     parts = [
-        wheel(sheet, Box(12, 12, 776, 660)),
-        info(sheet, Box(12, 682, 776, 150)),
-        temple(sheet, Box(12, 842, 776, 660)),
-        osiris(sheet, Box(12, 1512, 776, 470)),
-        horus(sheet, Box(12, 1992, 776, 190)),
-        folk_or_offer(sheet, Box(12, 2192, 776, 230)),
-        market(sheet, Box(12, 2432, 776, 430), 2),
+        wheel(sheet, Box(12, 12, 776, 800)),
+        info(sheet, Box(12, 822, 776, 280)),
+        temple(sheet, Box(12, 1112, 776, 830)),
+        osiris(sheet, Box(12, 1952, 776, 470)),
+        horus(sheet, Box(12, 2432, 776, 190)),
+        folk_or_offer(sheet, Box(12, 2632, 776, 230)),
+        maat(sheet, Box(12, 2872, 776, 154)),
+        market(sheet, Box(12, 3036, 776, 400), 2),
     ]
-    height = 2874.0
+    height = 3448.0
     if panels:
-        strip, more = seat_strip(sheet, Box(12, 2874, 776, 0), 1)
+        strip, more = seat_strip(sheet, Box(12, height, 776, 0), 1)
         parts.append(strip)
         height += more
     return framed(sheet, 800, height, parts)

@@ -1,13 +1,15 @@
 """Draws the Temple Complex: slots of Ra, the 5 × 5 spaces with their coloured border, Buildings and Statues around."""
 
-from benben.draw.palette import BOARD, LINE, PAPER, SOFT, WARN
-from benben.draw.pieces import crossed, explained, glow_box, glow_disc, panel, slug, square, token
-from benben.draw.svg import BOLD, Box, centred, group, rect, text
+from benben.draw.palette import BOARD, BRIGHT, LINE, PAPER, SOFT, WARN
+from benben.draw.pieces import crossed, explained, glow_box, glow_disc, panel, phrase, slug, square, token
+from benben.draw.svg import BOLD, Box, centred, circle, group, rect, text
 from benben.games.tekhenu.captions import EDGE_COLOURS, Sheet, coin, draw_tile, empty_disc, figure
 from benben.games.tekhenu.tables import (
     BORDER,
     CELLS,
     EAST,
+    EDGES,
+    NEIGHBOUR,
     NORTH,
     OPEN_SPACES,
     PEOPLE,
@@ -21,6 +23,7 @@ from benben.games.tekhenu.tables import (
     TS_N,
     WEST,
 )
+from benben.games.tekhenu.tables_cards import CELL
 
 VALUES = ("5-6", "3-4", "1-2")
 
@@ -39,6 +42,7 @@ def temple(sheet: Sheet, box: Box) -> str:
     drawn += [
         cell(sheet, number, Box(x + number % 5 * side, y + number // 5 * side, side, side)) for number in range(25)
     ]
+    drawn.append(matches(sheet, grid, side))
     drawn += [building(sheet, number, grid, side) for number in range(len(SPACES))]
     drawn += [statue(sheet, space, grid, side) for space in (TS_N, TS_E)]
     return group(*drawn, **explained("board-temple", "TEK-7.2"))
@@ -56,7 +60,7 @@ def slots(sheet: Sheet, box: Box) -> str:
         x = tile.right + 8
         body = rect(tile, BOARD, 4, stroke=LINE, stroke_width=1.5)
         body += text(x, place.y + small * 0.7, VALUES[number], small, weight=BOLD)
-        body += text(x, place.y + small * 2, f"+{SLOT_POINTS[number]}", small, fill=WARN, weight=BOLD)
+        body += phrase(x, place.y + small * 2, [f"+{SLOT_POINTS[number]}", ":star"], small, fill=WARN)
         if key is not None:
             body = draw_tile(tile, key, 0, id=f"tile-{key}") + body.split("/>", 1)[1]
             cost = PILLAR_TILES[PILLAR.index[key]].cost
@@ -93,6 +97,25 @@ def cell(sheet: Sheet, number: int, box: Box) -> str:
     if owner >= 0:
         body += token(inner.cx, inner.cy, inner.w * 0.28, owner, id=f"pillar-{owner}-{key}")
     return group(body, **explained(f"pillar-{tile}", "TEK-7.2"))
+
+
+def matches(sheet: Sheet, grid: Box, side: float) -> str:
+    """TEK-7.2  A bead on every edge whose two colours are the same."""
+    colours = {
+        CELL.index[key]: EDGES[PILLAR.index[tile] * 4 + turn]
+        for key, (tile, turn, _) in sheet.position["temple"].items()
+    }
+    drawn = ""
+    for number, own in colours.items():
+        for edge in range(4):
+            other = NEIGHBOUR[number][edge]
+            theirs = BORDER[edge] if other < 0 else colours[other][edge ^ 2] if other in colours else -1
+            if own[edge] == theirs and other < number:
+                x, y = grid.x + (number % 5 + 0.5) * side, grid.y + (number // 5 + 0.5) * side
+                x += {EAST: side / 2, WEST: -side / 2}.get(edge, 0)
+                y += {SOUTH: side / 2, NORTH: -side / 2}.get(edge, 0)
+                drawn += circle(x, y, side * 0.085, EDGE_COLOURS[own[edge]], stroke=BRIGHT, stroke_width=2.5)
+    return drawn
 
 
 def empty_cell(sheet: Sheet, number: int, box: Box) -> str:

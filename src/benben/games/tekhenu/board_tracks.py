@@ -1,14 +1,15 @@
-"""Draws the Osiris districts, the Horus tiles, and the Commoner track."""
+"""Draws the Osiris districts, the Horus tiles, the Commoner track and the Maat track."""
 
 from benben.draw.marks import mark
 from benben.draw.palette import BOARD, INK, LINE, PAPER, SOFT, WARN
-from benben.draw.pieces import explained, glow_box, panel, phrase, queue, slug, square, token
+from benben.draw.pieces import explained, glow_box, panel, phrase, phrase_width, slug, square, token
 from benben.draw.svg import BOLD, Box, centred, group, rect, text
 from benben.games.tekhenu.captions import GOD_SIGNS, TOKEN_COLOURS, TOKEN_SIGNS, Sheet, coin, empty_disc, figure
 from benben.games.tekhenu.tables import (
     BASICS,
     GOD,
     HORUS_TILES,
+    MAAT_LOSS,
     MARKS,
     OS_Q,
     OS_W,
@@ -151,5 +152,54 @@ def level(sheet: Sheet, number: int, box: Box) -> str:
     rest = Box(box.x + 1, box.y + small * 1.2, box.w - 2, box.h - small * 1.2 - 1)
     for what, lane in zip(("population", "happiness"), rest.rows(2, 1), strict=True):
         there = [(seat, f"{what}-{seat}") for seat, theirs in enumerate(sheet.seats) if theirs[what] == number]
-        body += queue(lane, there, small * 0.75)
+        body += side_by_side(lane, there, small * 0.75)
     return body
+
+
+def side_by_side(box: Box, tokens: list[tuple[int, str]], largest: float) -> str:
+    """Tokens (seat, id) in one row; where there is little room they overlap and are still told apart."""
+    r = min(largest, box.h / 2, box.w / (2 + 0.9 * max(0, len(tokens) - 1)))
+    step = min(2 * r, (box.w - 2 * r) / max(1, len(tokens) - 1))
+    first = box.cx - step * (len(tokens) - 1) / 2
+    return "".join(token(first + i * step, box.cy, r - 0.5, seat, id=own) for i, (seat, own) in enumerate(tokens))
+
+
+# --- The Maat track ---------------------------------------------------------------------------------------------------
+
+FAR = 9
+
+
+def maat(sheet: Sheet, box: Box) -> str:
+    """TEK-14.3  Where everybody's scales stand now, from −9 or less to +9 or more, and what Tainted excess costs."""
+    small = sheet.small
+    frame = panel(box, sheet.words("board-maat"), small)
+    aside = small * 5 if box.w > 1000 else 0.0
+    top = 6 if aside else small * 2
+    inner = Box(box.x + 10 + aside, box.y + top, box.w - 20 - aside, box.h - top - 6)
+    cells = inner.columns(2 * FAR + 1, 3)
+    drawn = [frame]
+    for value, cell in zip(range(-FAR, FAR + 1), cells, strict=True):
+        loss = maat_loss(value)
+        place = Box(cell.x, cell.y, cell.w, cell.h - small * 1.15)
+        drawn.append(rect(place, PAPER if value == 0 else BOARD, 5, stroke=SOFT if value == 0 else LINE))
+        level_ = f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+        drawn.append(figure(cell.cx, cell.y + small * 0.66, level_, small * 0.98, WARN if loss else SOFT))
+        there = [
+            (seat, f"maat-{seat}")
+            for seat, theirs in enumerate(sheet.seats)
+            if max(-FAR, min(FAR, theirs["balance"])) == value
+        ]
+        lane = Box(place.x + 1, place.y + small * 1.2, place.w - 2, place.h - small * 1.25)
+        drawn.append(side_by_side(lane, there, small * 0.75))
+    for _, lost in MAAT_LOSS:
+        span = [cell for value, cell in zip(range(-FAR, 0), cells, strict=False) if maat_loss(value) == lost]
+        told = [f"−{lost}", ":star"]
+        middle = max((span[0].x + span[-1].right) / 2, inner.x + phrase_width(told, small) / 2)
+        drawn.append(phrase(middle, inner.bottom - small * 0.5, told, small * 0.98, anchor="middle", fill=WARN))
+        bar = Box(span[0].x, inner.bottom - small * 1.1, span[-1].right - span[0].x, 2)
+        drawn.append(rect(bar, WARN, 1))
+    return group(*drawn, **explained("board-maat", "TEK-14.4"))
+
+
+def maat_loss(balance: int) -> int:
+    return next((lost for low, lost in MAAT_LOSS if balance <= low), 0)

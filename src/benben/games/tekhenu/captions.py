@@ -25,27 +25,45 @@ TOKEN_SIGNS = {
 }  # fmt: skip
 """A token is a colour and a mark, so that nobody needs to see colours."""
 GOD_SIGNS = {
-    "horus": "eye", "ra": "sun", "hathor": "lotus", "bastet": "jar", "thoth": "card", "osiris": "grain",
+    "horus": "eye", "ra": "sun", "hathor": "temple", "bastet": "jar", "thoth": "card", "osiris": "grain",
 }  # fmt: skip
 LIGHT_SIGNS = {"sunny": "sun", "shaded": "any", "dark": "moon"}
 EDGE_COLOURS = (SEATS[0], WARN, LEAF, SEATS[3])
 CARD_COLOURS = {"b": SEATS[3], "t": WATER, "d": DUSK, "s": CLAY, "a": LEAF}
-CARD_SIGNS = {"b": "star", "t": "mallet", "d": "crown", "s": "obelisk", "a": "ankh"}
+CARD_SIGNS = {"b": "feather", "t": "mallet", "d": "crown", "s": "obelisk", "a": "ankh"}
 ABILITY_SIGNS = (
-    "",
-    "crowd",
-    "crook",
-    "lotus",
-    "up",
-    "temple",
-    "star",
-    "card",
-    "statue",
-    "crown",
-    "grain",
-    "coin",
-    "twice",
-)
+    "", "crowd", "crook", "lotus", "up", "temple", "star", "card", "statue", "crown", "grain", "coin", "twice",
+)  # fmt: skip
+GISTS = {
+    "b01": "+4 :stone", "b02": "+4 :mountain", "b03": "+4 :bread", "b04": "+4 :papyrus", "b05": "+3 :coin",
+    "b06": "+2 :crook", "b07": "+3 | :crowd / :lotus", "b08": "+3 | :crowd / :lotus", "b09": "1–6", "b10": "1–6",
+    "b11": ":any | ±1", "b12": ":any | ±1", "b13": ":sun / :eye | :barred :stone :mountain",
+    "b14": ":sun / :eye | :barred :stone :mountain", "b15": ":jar / :temple | :barred :papyrus :bread",
+    "b16": ":jar / :temple | :barred :papyrus :bread", "b17": ":twice | −1 :crook", "b18": ":twice | −1 :crook",
+    "b19": ":twice | −1 :crowd :lotus", "b20": ":twice | −1 :crowd :lotus", "b21": ":basket ×2", "b22": ":basket ×2",
+    "b23": ":skull", "b24": ":skull",
+    "t01": ":grain | +2 :star", "t02": ":sun | +2 :star", "t03": ":card | +2 :star", "t04": ":eye | +2 :star :mountain",
+    "t05": ":temple | :column +2 :star", "t06": ":jar | +2 :star | :crowd :lotus", "t07": ":statue | +1 :mountain",
+    "t08": ":cross = :check", "t09": ":sun :any :moon | :check", "t10": ":coin = :crook", "t11": "1 | +2 :star",
+    "t12": ":basket | +1 :star", "t13": ":basket ±2 | +1", "t14": ":eye :sun :jar | ±2", "t15": ":ankh 5 | +2 :hand",
+    "t16": ":up +2 :star | :down +1 :coin", "t17": ":bread +2 :star | :barred :bread", "t18": ":scales | +1 :star",
+    "t19": ":basket :twice | −1 :crook", "t20": ":card | +1 :papyrus", "t21": ":temple | +1 :bread",
+    "t22": ":stone = :mountain", "t23": ":skull | +3 :star", "t24": ":feather | +1 :coin",
+    "d01": ":mallet | 3 :star", "d02": ":crown :any | 4 :star", "d03": ":crown ×2 | −2 :coin",
+    "d04": ":crowd | 4 :star", "d05": ":lotus | 4 :star", "d06": ":lotus :up | 1 :star", "d07": ":crook | 3 :star",
+    "d08": ":coin 2 | :basket 1", "d09": ":stone :mountain | 3 :star", "d10": ":papyrus :bread | 3 :star",
+    "d11": ":grain | 2 :star", "d12": ":temple | 3 :star", "d13": ":column | 3 :star",
+    "d14": ":statue :temple | 2 :star", "d15": ":column :temple | 2 :star", "d16": ":statue :eye | 4 :star",
+    "d17": ":statue :column | 2 :star", "d18": ":statue | 3 :star", "d19": ":statue :crowd | 5 :star",
+    "d20": ":up | 10/5 :star", "d21": ":temple :grain | 1 :star", "d22": ":scales | ½ :star",
+    "d23": ":any | ×1", "d24": ":temple ×2",
+}  # fmt: skip
+"""What a card does, in marks: a bar parts the lines."""
+
+
+def gist(key: str) -> list[list[str]]:
+    """The lines of a card's marks, as phrases."""
+    return [line.split() for line in GISTS[key].split(" | ")]
 
 
 class Sheet:
@@ -95,10 +113,11 @@ def ring_part(x: float, y: float, inner: float, outer: float, start: float, end:
 
 
 def draw_die(box: Box, key: str, **attributes: Attribute) -> str:
-    """A die such as `brown_4`; its colour's first letters help who cannot see it."""
+    """A die such as `brown_4`, edged so that it stands out from light and shadow."""
     colour, face = key.split("_")
     ink = SEATS[5] if colour == "white" else BRIGHT
-    return group(die(box, int(face), DIE_COLOURS[colour], ink), **attributes)
+    edge = rect(box, "none", box.w / 5, stroke=SLATE if colour == "white" else BRIGHT, stroke_width=1.5)
+    return group(die(box, int(face), DIE_COLOURS[colour], ink) + edge, **attributes)
 
 
 def coin(x: float, y: float, r: float, key: str, **attributes: Attribute) -> str:

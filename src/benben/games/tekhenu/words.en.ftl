@@ -939,6 +939,7 @@ board-temple = Temple Complex
 board-slots = Pillar tiles
 board-horus = Horus
 board-people = Commoner track
+board-maat = Maat
 board-market = Card Market
 board-order = Turn order
 board-destiny = Destiny

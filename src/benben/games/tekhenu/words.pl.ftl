@@ -946,6 +946,7 @@ board-temple = Kompleks Świątynny
 board-slots = Płytki Filarów
 board-horus = Horus
 board-people = Tor Pospólstwa
+board-maat = Maat
 board-market = Rynek Kart
 board-order = Kolejność
 board-destiny = Przeznaczenie

@@ -51,8 +51,9 @@ export function openResult(look, acts) {
   const body = [
     podium(look),
     decided && h("section", { class: "decided-box" }, h("h3", { class: "smallcaps" }, t("decided")), decidedText(decided, look, acts, () => dialog.close())),
-    h("section", {}, h("h3", { class: "smallcaps" }, t("breakdown")), stackedBars(result, seats), breakdownTable(result, seats)),
+    h("section", {}, h("h3", { class: "smallcaps" }, t("breakdown")), stackedBars(result, seats)),
     h("section", {}, h("h3", { class: "smallcaps" }, t("course")), h("div", { class: "wide-table", tabindex: "0", role: "region", "aria-label": t("course") }, scoreLines(result, seats, decided))),
+    breakdownTable(result, seats),
   ].filter(Boolean);
   const buttons = [
     h("a", { class: "button", href: `/api/matches/${look.id}/record`, download: `${look.game}-${look.id}.txt` }, t("record")),

@@ -1,12 +1,26 @@
 // What is asked, and the options as buttons; or who is awaited.
 
-import { h, token } from "./dom.js";
+import { h, mark, token } from "./dom.js";
 import { ruleLink } from "./popover.js";
 import { t } from "./words.js";
 
 // Letters that are no commands.
 const KEYS = "123456789abcdefgijkmnopqstvwxyz";
 const BOTS_THINK_AFTER = 600;
+
+// Many options are set tighter; mere numbers stand four in a row.
+function optionsClass(options) {
+  if (options.every((option) => option.label.length <= 3 && !option.note)) return "options numbers";
+  return options.length > 8 ? "options many" : "options";
+}
+
+// Why a bot likes an option: what it would change, else what the option says of itself.
+function reasons(hinted, options) {
+  const changes = hinted.reasons.map(({ mark: name, label, by }) =>
+    h("span", { class: "reason", title: label }, mark(name), by > 0 ? `+${by}` : `−${-by}`, h("span", { class: "sr" }, ` ${label}`)),
+  );
+  return changes.length ? changes : (options.find((option) => option.choice === hinted.choice)?.note ?? "");
+}
 
 export class Prompt {
   // `told` hears: choose(choice), point(choice or null).
@@ -39,7 +53,7 @@ export class Prompt {
       look.clock > 0 && this.clock(look, seat),
       h("p", { class: "help" }, look.prompt.help, look.prompt.help ? " " : "", look.prompt.rule && ruleLink(look.prompt.rule)),
       h("div", { class: "hints", hidden: true }),
-      h("div", { class: look.options.length > 8 ? "options many" : "options", role: "group", "aria-label": look.prompt.title }, look.options.map((option, i) => this.option(option, i))),
+      h("div", { class: optionsClass(look.options), role: "group", "aria-label": look.prompt.title }, look.options.map((option, i) => this.option(option, i))),
       look.greyed.length > 0 && this.greyed(look.greyed),
     ].filter(Boolean);
   }
@@ -162,6 +176,7 @@ export class Prompt {
         h("button", { class: "link", type: "button", onclick: () => this.told.choose(each.choice), onpointerenter: () => this.told.point(each.choice), onpointerleave: () => this.told.point(null) }, each.label),
         bar,
         h("span", { class: "value" }, String(each.value).replace("-", "−")),
+        h("span", { class: "reasons" }, reasons(each, this.look.options)),
       );
     });
     box.replaceChildren(h("p", {}, t("hint-text")), h("ol", {}, rows));

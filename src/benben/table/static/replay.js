@@ -33,7 +33,7 @@ export class Replay {
     const button = (label, sign, act) => h("button", { class: "button", type: "button", "aria-label": t(label), title: t(label), onclick: act }, sign);
     this.slider = h("input", {
       type: "range", min: 0, max: this.total, value: this.at, "aria-label": t("moment"),
-      oninput: () => { this.playing = false; this.show(); this.go(Number(this.slider.value)); },
+      oninput: () => { this.playing = false; this.go(Number(this.slider.value)); },
     });
     this.count = h("output", {});
     this.toggle = button("replay-play", "▶", () => (this.playing ? this.pause() : this.play()));

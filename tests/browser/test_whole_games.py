@@ -12,6 +12,8 @@ from tests.browser.visitor import DESKTOP, PHONE
 MODES: list[tuple[str, dict[str, Any]]] = [
     ("faraon", {"seats": ["human"], "mode": "solo"}),
     ("tekhenu", {"seats": ["human"], "mode": "solo"}),
+    ("kemet", {"seats": ["human"], "mode": "solo", "options": {}}),
+    ("kemet", {"seats": ["human", "random", "random", "random"], "mode": "teams"}),
 ]
 """Further tables played once: a game, and what its table is created with (seats, mode, options)."""
 

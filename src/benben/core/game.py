@@ -86,6 +86,10 @@ class Face:
     """What an option of a decision (kind, key) means in this position: word keys with arguments."""
     text: Callable[..., list[tuple[str, list[list[str]]]]]
     """(view, lang) -> titled tables for the terminal."""
+    picture: Callable[[str, str, str], str | None] | None = None
+    """(table, key of a row, lang) -> the component as SVG; None for the plate that all games share."""
+    sign: str = "pyramid"
+    """The game's mark."""
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,10 @@
 """Maps of hexes: axial coordinates (q to the right, r downwards), pointed at the top unless said otherwise."""
 
+from functools import lru_cache
 from math import cos, pi, sin, sqrt
 from typing import NamedTuple
 
-from benben.draw.svg import Attribute, polygon
+from benben.draw.svg import KEPT, Attribute, polygon
 
 
 class Hex(NamedTuple):
@@ -41,6 +42,7 @@ def corners(x: float, y: float, side: float, flat: bool = False) -> list[tuple[f
     return [(x + side * cos(turn + pi / 3 * i), y + side * sin(turn + pi / 3 * i)) for i in range(6)]
 
 
+@lru_cache(KEPT)
 def hexagon(x: float, y: float, side: float, fill: str, flat: bool = False, **attributes: Attribute) -> str:
     return polygon(corners(x, y, side, flat), fill, **attributes)
 

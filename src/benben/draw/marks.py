@@ -1,7 +1,9 @@
 """The marks: signs of our own on a grid of 24 units, drawn with one stroke of 2."""
 
+from functools import lru_cache
+
 from benben.draw.palette import INK
-from benben.draw.svg import group, number, path
+from benben.draw.svg import KEPT, group, number, path
 
 SEAT_MARKS = ("ankh", "eye", "lotus", "scarab", "feather", "pyramid")
 """A seat is a colour and a mark, so that nobody needs to see colours."""
@@ -110,6 +112,7 @@ MARKS: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 
 
+@lru_cache(KEPT)
 def mark(name: str, x: float, y: float, size: float, colour: str = INK) -> str:
     """A mark with its middle at x and y."""
     lines, solid = MARKS[name]

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from benben.draw.marks import SEAT_MARKS, mark
 from benben.draw.palette import ACT, BOARD, BRIGHT, INK, LINE, PAPER, SEATS, SOFT, WARN
 from benben.draw.svg import (
     BOLD,
+    KEPT,
     Attribute,
     Box,
     centred,
@@ -22,6 +24,7 @@ from benben.draw.svg import (
 )
 
 
+@lru_cache(KEPT)
 def slug(*names: str) -> str:
     """Code names as an id: `("place", "site_a_1")` -> `place-site-a-1`."""
     return re.sub("[^a-z0-9]+", "-", " ".join(names).lower())

@@ -1,6 +1,7 @@
 """SVG as text: elements, boxes, and words that shrink or wrap to fit."""
 
-from html import escape
+import html
+from functools import lru_cache
 from typing import NamedTuple
 
 from benben.draw.palette import INK
@@ -49,19 +50,37 @@ class Box(NamedTuple):
         return [Box(self.x, self.y + i * (height + gap), self.w, height) for i in range(count)]
 
 
+KEPT = 1 << 14
+"""Boards are drawn again and again with few changes: how many of each small thing are kept as text."""
+
+escape = lru_cache(KEPT)(html.escape)
+
+
+@lru_cache(KEPT, typed=True)
 def number(value: float) -> str:
     """At most two decimals, none for nothing."""
-    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+    return f"{value + 0.0:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+
+
+@lru_cache(KEPT)
+def attribute_name(name: str) -> str:
+    """`stroke_width` means stroke-width, `class_` means class."""
+    return name.rstrip("_").replace("_", "-")
 
 
 def element(tag: str, *children: str, **attributes: Attribute) -> str:
-    """An element; `stroke_width` means stroke-width, `class_` means class, and None leaves an attribute out."""
-    told = "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{escape(value) if isinstance(value, str) else number(value)}"'
-        for name, value in attributes.items()
-        if value is not None
-    )
-    return f"<{tag}{told}>{''.join(children)}</{tag}>" if children else f"<{tag}{told}/>"
+    """An element; None leaves an attribute out."""
+    told = tag
+    for name, value in attributes.items():
+        if value is not None:
+            told += f' {attribute_name(name)}="{escape(value) if isinstance(value, str) else number(value)}"'
+    return f"<{told}>{''.join(children)}</{tag}>" if children else f"<{told}/>"
+
+
+@lru_cache(KEPT)
+def shape(tag: str, **attributes: Attribute) -> str:
+    """An element without children."""
+    return element(tag, **attributes)
 
 
 def group(*children: str, **attributes: Attribute) -> str:
@@ -69,11 +88,11 @@ def group(*children: str, **attributes: Attribute) -> str:
 
 
 def rect(box: Box, fill: str = "none", radius: float = 6, **attributes: Attribute) -> str:
-    return element("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=radius, fill=fill, **attributes)
+    return shape("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=radius, fill=fill, **attributes)
 
 
 def circle(x: float, y: float, r: float, fill: str = "none", **attributes: Attribute) -> str:
-    return element("circle", cx=x, cy=y, r=r, fill=fill, **attributes)
+    return shape("circle", cx=x, cy=y, r=r, fill=fill, **attributes)
 
 
 def trace(*parts: str | float) -> str:
@@ -82,11 +101,11 @@ def trace(*parts: str | float) -> str:
 
 
 def path(d: str, fill: str = "none", **attributes: Attribute) -> str:
-    return element("path", d=d, fill=fill, **attributes)
+    return shape("path", d=d, fill=fill, **attributes)
 
 
 def line(x1: float, y1: float, x2: float, y2: float, stroke: str, **attributes: Attribute) -> str:
-    return element("line", x1=x1, y1=y1, x2=x2, y2=y2, stroke=stroke, **attributes)
+    return shape("line", x1=x1, y1=y1, x2=x2, y2=y2, stroke=stroke, **attributes)
 
 
 def polygon(points: list[tuple[float, float]], fill: str = "none", **attributes: Attribute) -> str:
@@ -119,6 +138,7 @@ _WIDTHS = {
 }
 
 
+@lru_cache(KEPT)
 def text_width(words: str, size: float, weight: float = 400) -> float:
     """About how wide the words are in the usual sans fonts; rather too much than too little."""
     ems = sum(_WIDTHS.get(letter, 0.59) for letter in words)
@@ -150,6 +170,7 @@ def wrap(words: str, size: float, width: float, lines: int, weight: float = 400)
     return [fit(each, size, width, size, weight)[0] for each in found if each]
 
 
+@lru_cache(KEPT, typed=True)
 def text(
     x: float, y: float, words: object, size: float, *, width: float | None = None, least: float | None = None,
     fill: str = INK, weight: int = 400, anchor: str = "start", serif: bool = False, **attributes: Attribute,
@@ -169,7 +190,7 @@ def text(
 
 def centred(x: float, y: float, words: object, size: float, **options: object) -> str:
     """Words with their middle at x and y."""
-    return text(x, y, words, size, anchor="middle", **options)  # type: ignore[arg-type]
+    return text(x, y, words, size, anchor="middle", **options)
 
 
 def wrapped(

@@ -17,6 +17,7 @@ from benben.core.state import WATCHER
 from benben.core.table import RECONSTRUCTED
 from benben.draw import css, standalone
 from benben.draw.marks import MARKS, SEAT_MARKS, mark
+from benben.draw.plate import plate
 from benben.games import GAMES
 from benben.table.access import AnyRequest, held_seats, problem, room_or_404
 from benben.table.api import hold
@@ -161,24 +162,39 @@ async def components(request: AnyRequest, name: FromPath[str], lang: LangWanted 
     say = words(name, chosen)
     tables = []
     for listed in found.tables:
+        title = say(message_id("table", listed.name))
+        columns = [say(message_id("column-name", name)) for name in listed.rows[0]._fields[1:-1]]
         domain = next((d for d in found.domains if listed.rows[0].key in d.index), None)
         rows = []
         for row in listed.rows:
             named = label(found, domain, row.key, chosen) if domain is not None and row.key in domain.index else row.key
             text_key = message_id(domain.name, row.key) + ".text" if domain is not None else ""
+            values = [shown(value) for value in row[1:-1]]
             rows.append(
                 {
                     "key": row.key,
                     "name": named,
+                    "picture": picture_of(found, listed.name, row.key, chosen)
+                    or plate(
+                        named,
+                        title,
+                        [pair for pair in zip(columns, values, strict=True) if pair[1] != "–"],
+                        found.face().sign,
+                    ),
                     "text": say(text_key) if text_key and say.has(text_key) else "",
-                    "values": [shown(value) for value in row[1:-1]],
+                    "values": values,
                     "source": row.source,
                     "reconstructed": [letter in RECONSTRUCTED for letter in row.source],
                 }
             )
-        columns = [say(message_id("column-name", name)) for name in listed.rows[0]._fields[1:-1]]
-        tables.append({"title": say(message_id("table", listed.name)), "columns": columns, "rows": rows})
+        tables.append({"title": title, "columns": columns, "rows": rows})
     return page(request, "components", lang, game=found, title=say("game"), tables=tables)
+
+
+def picture_of(rules: Game, table: str, key: str, lang: str) -> str | None:
+    """A component as its game draws it."""
+    draw = rules.face().picture
+    return draw(table, key, lang) if draw is not None else None
 
 
 def shown(value: object) -> str:

@@ -239,7 +239,7 @@ def waited(room: Room) -> int:
 
 def _look(room: Room, seat: int, mine: list[int], lang: str, arrangement: str, at: int | None, since: int) -> Look:
     match = match_at(room, at)
-    rules, face, present = match.game, match.game.face(), match is room.match
+    rules, present = match.game, match is room.match
     view = match.view(seat)
     names = seat_names(room, lang)
     asked = match.pending(seat) if present else None
@@ -265,9 +265,20 @@ def _look(room: Room, seat: int, mine: list[int], lang: str, arrangement: str, a
         undo=match.undo_refusal(seat) if seat >= 0 and present else "nothing",
         log=[_line(match, number, event, names, lang) for number, event in _visible(match, seat, since)],
         chat=[],
-        board=face.draw({**view, **unasked, "names": names}, lang, arrangement == "tall"),
+        board=_board(room, match, {**view, **unasked, "names": names}, lang, arrangement),
         result=_result(match, lang) if match.over else None,
     )
+
+
+def _board(room: Room, match: Match, view: View, lang: str, arrangement: str) -> str:
+    """The drawing of the present is kept: a seat asks for it again with another part of the log."""
+    key = ("board", view["seat"], lang, arrangement)
+    if match is not room.match or key not in room.drawn:
+        drawn = match.game.face().draw(view, lang, arrangement == "tall")
+        if match is not room.match:
+            return drawn
+        room.drawn[key] = drawn
+    return str(room.drawn[key])
 
 
 def _visible(match: Match, seat: int, since: int) -> list[tuple[int, Event]]:

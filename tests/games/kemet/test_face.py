@@ -11,17 +11,9 @@ from benben.core.rng import FastRng
 from benben.core.state import WATCHER
 from benben.draw import standalone
 from benben.draw.pieces import slug
-from benben.games import GAMES
 from benben.games.kemet import GAME
 from benben.games.kemet.face import NOTES
 from benben.words import words
-
-
-@pytest.fixture(autouse=True)
-def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The words of a game are found through the registry."""
-    monkeypatch.setitem(GAMES, GAME.key, GAME)
-
 
 FACE = GAME.face()
 PLACED = ("city", "colour", "tile", "area", "from", "place", "way", "battle_card", "position")

@@ -131,6 +131,19 @@ def test_turning_a_tile(turn: int, matching: int) -> None:
     assert sum(worth(told(s, "points"), BY_EDGES)) == matching
 
 
+def test_the_first_tile_lies_there_like_any_other() -> None:
+    """TEK-7.2  P01, not turned, takes its place, and its edges match those beside it."""
+    arranged = position().pillar(1, "r3c3", "p01").slots("p22", "p23", "p24").tokens(0, limestone=2)
+    s = arranged.ask(GodAction(0, RA, 6, 0))
+    assert not any(key.startswith("r3c3") for key in keys(s)) and len(keys(s)) == 96
+    points = []
+    for turn in range(4):
+        arranged = position().pillar(1, "r3c3", "p01").slots("p22", "p23", "p24").tokens(0, limestone=2)
+        s = choose(arranged.ask(GodAction(0, RA, 6, 0)), f"r3c4+turn{turn}")
+        points.append(sum(worth(told(s, "points"), BY_EDGES)))
+    assert points == [0, 0, 0, 1]
+
+
 def test_ra_needs_a_tile_in_the_slot() -> None:
     """TEK-7.1, TEK-7.2  An empty slot allows no Ra action; with the stack empty the left one stays empty."""
     arranged = position().tokens(0, limestone=9)
@@ -277,6 +290,16 @@ def test_a_section_must_hold_enough_cards() -> None:
     assert why(s, "b04") == ("leftmost_first", "TEK-11.2")
 
 
+def test_the_first_blessing_fills_a_section() -> None:
+    """TEK-11.2, TEK-11.3  A section that holds B01 alone gives it, and can be refreshed."""
+    arranged = position().folk(0, 2, 5).market(1, None, "b01", None).tokens(0, papyrus=1)
+    s = arranged.ask(GodAction(0, THOTH, 1, 0))
+    assert "b01" in keys(s) and "refresh1" in keys(s)
+    arranged = position().folk(0, 2, 5).market(1, "t01", "b01", None).tokens(0, papyrus=2)
+    s = choose(arranged.ask(GodAction(0, THOTH, 3, 0)), "t01")
+    assert keys(s) == ["b01"] and cards_of(s, 0) == ["t01"]
+
+
 def test_refreshing_sections() -> None:
     """TEK-11.3  1 Papyrus each, once a section, any opened section, only while the cards can be paid after it."""
     arranged = position().folk(0, 2, 9).tokens(0, papyrus=2).market(1, "t01", "b01", "b02")
@@ -307,7 +330,7 @@ def test_osiris_needs_a_free_row_and_a_building() -> None:
         "other_row",
         "TEK-12.1",
     )
-    assert why(s, "row3_bread") == ("occupied", "TEK-12.2")
+    assert why(s, "row3_bread") == ("occupied", "TEK-12.2") and why(s, "b07_population") is None
     choose(s, "row3_papyrus")
     assert s.happiness[0] == 1 and s.buildings[0] == 9 and s.score[0] == 10
     full = position().workshop(1, "row3_papyrus", "row3_bread", "row3_limestone", "row3_granite").s

@@ -122,4 +122,4 @@ NOTES: dict[str, Teller] = {
     "build_monument": build_monument,
 }
 
-FACE = Face(draw=draw, quantities=quantities, note=note, text=text)
+FACE = Face(draw=draw, quantities=quantities, note=note, text=text, sign="ankh")

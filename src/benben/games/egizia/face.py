@@ -258,4 +258,4 @@ NOTES: dict[str, Callable[[View, dict[str, Any], str], Note]] = {
     "sell_stone": sell_stone,
 }
 
-FACE = Face(draw=draw, quantities=quantities, note=note, text=text)
+FACE = Face(draw=draw, quantities=quantities, note=note, text=text, sign="ship")

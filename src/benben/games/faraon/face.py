@@ -153,4 +153,4 @@ NOTES: dict[str, Callable[[View, dict[str, Any], str], Note]] = {
     "split_urn": split,
 }
 
-FACE = Face(draw=draw, quantities=quantities, note=note, text=text)
+FACE = Face(draw=draw, quantities=quantities, note=note, text=text, sign="sun")

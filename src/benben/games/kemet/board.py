@@ -4,9 +4,10 @@ from benben.core.game import View
 from benben.draw.palette import BOARD
 from benben.draw.svg import Box, document, rect
 from benben.games.kemet.board_amon import amon_strip
-from benben.games.kemet.board_map import land_map, map_size
+from benben.games.kemet.board_map import land_map
 from benben.games.kemet.board_market import market, market_height
 from benben.games.kemet.board_own import aside
+from benben.games.kemet.board_places import HALF, map_size
 from benben.games.kemet.board_seats import seat_strip
 from benben.games.kemet.captions import Sheet
 
@@ -17,8 +18,8 @@ def draw(view: View, lang: str = "en", tall: bool = False, panels: bool = True) 
 
 
 def draw_wide(view: View, lang: str, panels: bool) -> str:
-    sheet = Sheet(view, lang, 17.5)
-    if map_size(sheet)[0] < 1000:
+    sheet = Sheet(view, lang, 18.5)
+    if map_size(sheet) == HALF:
         parts = [
             land_map(sheet, Box(16, 16, 806, 968)),
             market(sheet, Box(834, 16, 750, 560)),
@@ -26,9 +27,9 @@ def draw_wide(view: View, lang: str, panels: bool) -> str:
         ]
     else:
         parts = [
-            land_map(sheet, Box(16, 16, 1000, 767)),
-            aside(sheet, Box(16, 795, 1000, 189)),
-            market(sheet, Box(1028, 16, 556, 968)),
+            land_map(sheet, Box(16, 16, 936, 752)),
+            aside(sheet, Box(16, 780, 936, 204)),
+            market(sheet, Box(964, 16, 620, 968)),
         ]
     amon, more = amon_strip(sheet, Box(16, 1000, 1568, 0))
     parts.append(amon)
@@ -43,12 +44,9 @@ def draw_wide(view: View, lang: str, panels: bool) -> str:
 
 def draw_tall(view: View, lang: str, panels: bool) -> str:
     sheet = Sheet(view, lang, 23)
-    wide, high = map_size(sheet)
-    course = Box(20, 12, 760, 56) if wide > 1000 else None
-    top = 76 if course else 12
-    y = top + 776 * high / wide
-    parts = [land_map(sheet, Box(12, top, 776, 776 * high / wide), course), aside(sheet, Box(12, y + 12, 776, 470))]
-    y += 494
+    high = 940 if map_size(sheet) == HALF else 1010
+    parts = [land_map(sheet, Box(12, 76, 776, high), Box(20, 12, 760, 56)), aside(sheet, Box(12, high + 88, 776, 470))]
+    y = high + 570.0
     stock = market_height(sheet)
     parts.append(market(sheet, Box(12, y, 776, stock)))
     y += stock + 12

@@ -5,14 +5,15 @@ from typing import Any
 from benben.draw.marks import mark
 from benben.draw.palette import BOARD, BRIGHT, INK, LEAF, LINE, PAPER, SEATS, SOFT, STRAW, WARN
 from benben.draw.pieces import Item, chip, chip_item, chip_width, explained, flow, panel, slug, track
-from benben.draw.svg import BOLD, Box, centred, circle, fit, group, rect, text, wrapped
+from benben.draw.svg import BOLD, Box, centred, circle, group, rect, text
+from benben.games.kemet.board_type import snug
 from benben.games.kemet.captions import Sheet, signed
 from benben.games.kemet.tables import COLOUR
 from benben.games.kemet.tables_solo import AMON, COLUMNS, HALF, HIGHEST, LOWEST, ROUND_TRACK, SQUAD, WAR
 from benben.games.kemet.tables_tiles import TILE, TILES
 
 WAR_SIGNS = ("sword", "skull", "shield", "sledge")
-NEEDED = 15.5
+NEEDED = 16.5
 """How many lines of small type the panel is high, in one row of parts."""
 
 
@@ -38,18 +39,18 @@ def goal_panel(sheet: Sheet, amon: dict[str, Any], box: Box) -> str:
     small = sheet.small
     key = amon["objective"]
     drawn = [panel(box, sheet.words("board-objective"), small)]
-    name = text(
-        box.x + 16, box.y + small * 3, sheet.label("objective", key), small * 1.15, weight=BOLD, width=box.w - 32
-    )
+    name = snug(
+        Box(box.x + 16, box.y + small * 2, box.w - 32, small * 1.8), sheet.label("objective", key), small * 1.15, 1,
+        weight=BOLD, anchor="start",
+    )  # fmt: skip
     met = [chip_item(small, "check" if done else "cross", fill=LEAF if done else BOARD) for done in amon["met"]]
-    about = wrapped(
-        box.x + 16, box.y + small * 6.8, sheet.words(slug("objective", key) + ".text"), small * 0.95, box.w - 32, 6
-    )
+    room = Box(box.x + 16, box.y + small * 3.9, box.w - 32, small * 6.4)
+    about = snug(room, sheet.words(slug("objective", key) + ".text"), small, 6, anchor="start")
     drawn.append(group(name, about, **explained(slug("objective", key), "KEM-9.20")))
     drawn.append(flow(Box(box.x + 14, box.bottom - small * 6, box.w - 28, small * 2), met, small * 2, 6))
     cells = Box(box.x + 14, box.bottom - small * 3.6, box.w - 28, small * 3).columns(ROUND_TRACK, 3)
     labels = list(range(ROUND_TRACK, 0, -1))
-    course = track(cells, labels, small * 0.95)
+    course = track(cells, labels, small)
     if amon["clock"]:
         cell = cells[labels.index(amon["clock"])]
         course += circle(cell.cx, cell.y + small * 2.1, small * 0.75, SEATS[AMON], stroke=BRIGHT, stroke_width=2)
@@ -62,18 +63,19 @@ def war_panel(sheet: Sheet, amon: dict[str, Any], box: Box) -> str:
     small = sheet.small
     drawn = [panel(box, sheet.words("board-war-table"), small)]
     values = range(LOWEST, HIGHEST + 1)
-    table = Box(box.x + 14, box.y + small * 2.3, box.w - 28, small * 8)
+    table = Box(box.x + 14, box.y + small * 2.3, box.w - 28, small * 8.6)
     rows = table.rows(len(WAR), 4)
     for key, sign, value, row in zip(WAR.keys, WAR_SIGNS, amon["war"], rows, strict=True):
         drawn.append(mark(sign, row.x + small * 0.7, row.cy, small * 1.2, SOFT))
-        name = text(row.x + small * 1.6, row.cy, sheet.label("war", key), small, width=row.w * 0.34 - small * 1.8)
+        room = Box(row.x + small * 1.6, row.y, row.w * 0.34 - small * 1.8, row.h)
+        name = snug(room, sheet.label("war", key), small, 1, anchor="start")
         cells = Box(row.x + row.w * 0.34, row.y, row.w * 0.66, row.h).columns(len(values), 2)
         line = "".join(
             war_cell(sheet, cell, number, number == value) for number, cell in zip(values, cells, strict=True)
         )
         drawn.append(group(name, line, id=slug("war", key), **explained("board-war-table", "KEM-9.11")))
     for place, (letter, area) in enumerate(zip(SQUAD.keys, amon["squad"], strict=True)):
-        middle = box.y + small * (11.6 + 1.9 * place)
+        middle = box.y + small * (12.4 + 2.1 * place)
         drawn.append(
             one_squad(sheet, amon, letter, area, place, Box(box.x + 14, middle - small, box.w - 28, small * 2))
         )
@@ -84,7 +86,7 @@ def war_cell(sheet: Sheet, box: Box, number: int, here: bool) -> str:
     told = signed(number) if number <= 0 else f"+{number}"
     body = rect(box, SEATS[AMON] if here else PAPER, 4, stroke=INK if here else LINE, stroke_width=2 if here else 1)
     fill = BRIGHT if here else SOFT
-    return body + centred(box.cx, box.cy, told, sheet.small * 0.85, fill=fill, weight=BOLD if here else 400)
+    return body + centred(box.cx, box.cy, told, sheet.small * 0.95, fill=fill, weight=BOLD if here else 400)
 
 
 def one_squad(sheet: Sheet, amon: dict[str, Any], letter: str, area: str, place: int, box: Box) -> str:
@@ -96,7 +98,7 @@ def one_squad(sheet: Sheet, amon: dict[str, Any], letter: str, area: str, place:
     disc = circle(box.x + small, box.cy, small * 0.85, SEATS[AMON], stroke=BRIGHT, stroke_width=2)
     disc += centred(box.x + small, box.cy, letter.upper(), small, fill=BRIGHT, weight=BOLD)
     told = f"{sheet.label('area', area)}: {units}, {monster}"
-    words = text(box.x + small * 2.3, box.cy, told, small, width=box.w - small * 2.4, least=small * 0.75)
+    words = snug(Box(box.x + small * 2.3, box.y, box.w - small * 2.4, box.h), told, small, 1, anchor="start")
     return group(disc, words, id=slug("squad", letter), **explained(slug("squad", letter), "KEM-9.6"))
 
 
@@ -104,43 +106,42 @@ def card_panel(sheet: Sheet, amon: dict[str, Any], box: Box) -> str:
     """KEM-9.12  The event in force, the plagues, and what is left in the decks."""
     small = sheet.small
     drawn = [panel(box, sheet.words("board-event"), small)]
-    y = box.y + small * 2.9
+    card = Box(box.x + 14, box.y + small * 2.1, box.w - 28, small * 4.9)
     if amon["event"]:
-        drawn.append(
-            solo_card(sheet, "omen", amon["event"], Box(box.x + 14, y - small, box.w - 28, small * 5), 4, STRAW)
-        )
+        drawn.append(solo_card(sheet, "omen", amon["event"], card, STRAW))
     else:
-        drawn.append(text(box.x + 16, y, sheet.words("board-no-event"), small, fill=SOFT))
-    y += small * 4.6
+        drawn.append(text(box.x + 16, card.y + small, sheet.words("board-no-event"), small, fill=SOFT))
+    y = card.bottom + small * 0.9
     drawn.append(text(box.x + 16, y, sheet.words("board-plagues"), small, weight=BOLD, fill=SOFT))
-    y += small * 0.9
-    halves = Box(box.x + 14, y, box.w - 28, small * 4.6).columns(2, 8)
+    halves = Box(box.x + 14, y + small * 0.8, box.w - 28, small * 5.4).columns(2, 8)
     for key, place in zip(amon["plagues"], halves, strict=False):
-        drawn.append(solo_card(sheet, "plague", key, place, 3, WARN))
+        drawn.append(solo_card(sheet, "plague", key, place, WARN))
     if not amon["plagues"]:
-        drawn.append(text(box.x + 16, y + small, sheet.words("board-no-plague"), small, fill=SOFT))
+        drawn.append(text(box.x + 16, y + small * 1.6, sheet.words("board-no-plague"), small, fill=SOFT))
     decks: list[Item] = [
         deck_item(sheet, "board-event-deck", sum(amon["omens"]), "KEM-9.12"),
         deck_item(sheet, "board-action-deck", len(amon["orders"]), "KEM-9.13"),
         deck_item(sheet, "board-plunder-deck", len(amon["loot"]), "KEM-9.19"),
     ]
-    drawn.append(flow(Box(box.x + 14, box.bottom - small * 2.2, box.w - 28, small * 2), decks, small * 2, 6))
+    drawn.append(flow(Box(box.x + 14, box.bottom - small * 2.1, box.w - 28, small * 2), decks, small * 2, 4))
     return group(*drawn, id="omens")
 
 
-def solo_card(sheet: Sheet, domain: str, key: str, box: Box, lines: int, head: str) -> str:
+def solo_card(sheet: Sheet, domain: str, key: str, box: Box, head: str) -> str:
     small = sheet.small
     body = rect(box, BOARD, 8, stroke=head, stroke_width=3)
-    name, size = fit(sheet.label(domain, key), small, box.w - 20, small * 0.75, BOLD)
-    body += text(box.x + 10, box.y + small * 0.95, name, size, weight=BOLD)
+    top = Box(box.x + 10, box.y + 4, box.w - 20, small * 1.3)
+    body += snug(top, sheet.label(domain, key), small, 1, weight=BOLD, anchor="start")
     about = sheet.words(slug(domain, key) + ".text")
-    body += wrapped(box.x + 10, box.y + box.h * 0.62, about, small * 0.8, box.w - 18, lines)
+    body += snug(
+        Box(top.x, top.bottom, top.w, box.bottom - top.bottom - 4), about, small, 5, small * 0.6, anchor="start"
+    )
     return group(body, id=slug(domain, key), **explained(slug(domain, key), "KEM-9.12"))
 
 
 def deck_item(sheet: Sheet, word: str, left: int, rule: str) -> Item:
     told = f"{sheet.words(word)} {left}"
-    size = sheet.small * 0.8
+    size = sheet.small * 0.84
 
     def draw(x: float, y: float) -> str:
         return group(chip(x, y, size, "cards", told, fill=PAPER), **explained(word, rule))

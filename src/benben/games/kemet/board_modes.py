@@ -6,6 +6,7 @@ from benben.draw.marks import SEAT_MARKS, mark
 from benben.draw.palette import BRIGHT, GROUND, INK, PAPER, SEATS, STRAW, WARN
 from benben.draw.pieces import Item, chip, chip_item, chip_width, explained, glow_box, slug
 from benben.draw.svg import BOLD, Box, centred, circle, group, rect
+from benben.games.kemet.board_type import snug
 from benben.games.kemet.captions import Sheet
 from benben.games.kemet.tables import GOAL, TEAM_GOAL
 from benben.games.kemet.tables_gods import GOD, GODS_ROWS
@@ -89,7 +90,7 @@ def god_choices(sheet: Sheet, box: Box) -> str:
         small = sheet.small
         body = rect(cell, STRAW, 8, fill_opacity=0.25, stroke=INK, stroke_width=1.5)
         name = sheet.label("god", row.key)
-        body += centred(cell.cx, cell.cy - small * 0.6, name, small * 1.15, width=cell.w - 10, weight=BOLD)
+        body += snug(Box(cell.x + 5, cell.y + 3, cell.w - 10, cell.h * 0.5), name, small * 1.15, 2, weight=BOLD)
         body += mark("sword", cell.cx - small * 2, cell.cy + small * 0.8, small * 1.1, INK)
         body += centred(cell.cx - small * 0.9, cell.cy + small * 0.8, row.strength, small)
         body += mark("crown", cell.cx + small * 0.7, cell.cy + small * 0.8, small * 1.1, INK)

@@ -3,10 +3,11 @@
 from typing import Any
 
 from benben.draw.marks import mark
-from benben.draw.palette import BOARD, BRIGHT, INK, LINE, SEATS, SOFT, STRAW, WARN
-from benben.draw.pieces import chip, explained, glow_box, panel, phrase, phrase_width, slug, token
-from benben.draw.svg import BOLD, Box, centred, circle, group, rect, text, wrapped
+from benben.draw.palette import BOARD, BRIGHT, INK, LINE, PAPER, SEATS, SOFT, STRAW, WARN
+from benben.draw.pieces import explained, glow_box, panel, phrase, phrase_width, slug, token
+from benben.draw.svg import BOLD, Box, centred, circle, group, rect
 from benben.games.kemet.board_modes import god_choices
+from benben.games.kemet.board_type import snug, title
 from benben.games.kemet.captions import (
     CARD_DOMAINS,
     FIELD_DOMAINS,
@@ -19,7 +20,7 @@ from benben.games.kemet.captions import (
     figures,
     intervention_figures,
 )
-from benben.games.kemet.tables import CARD, CARDS, FIELDS, GOLD
+from benben.games.kemet.tables import BATTLE_CARD, BATTLE_CARDS, CARD, CARDS, FIELDS, GOLD
 
 FLOOR_ROWS = (
     ("gold",),
@@ -32,10 +33,8 @@ FLOOR_ROWS = (
 def aside(sheet: Sheet, box: Box) -> str:
     """Side by side if there is room, else one above the other."""
     if box.w > box.h * 3:
-        first, second = (
-            Box(box.x, box.y, box.w * 0.5 - 6, box.h),
-            Box(box.x + box.w * 0.5 + 6, box.y, box.w * 0.5 - 6, box.h),
-        )
+        share = box.w * 0.55
+        first, second = Box(box.x, box.y, share - 6, box.h), Box(box.x + share + 6, box.y, box.w - share - 6, box.h)
     else:
         first, second = box.rows(2, 10)
     main = battle(sheet, first) if sheet.position["battle"] else fields(sheet, first)
@@ -69,15 +68,16 @@ def one_field(sheet: Sheet, seat: int, theirs: dict[str, Any], key: str, box: Bo
     if slot >= 0 and theirs["slots"][slot]:
         gem = Box(box.x + 3, box.y + 3, 9, box.h - 6)
         body += rect(gem, STONES[theirs["slots"][slot]], 3, stroke=INK, stroke_width=1)
-    name = sheet.label("turn", key)
-    body += mark(FIELD_SIGNS[key], box.x + small * 1.35, box.cy, small * 1.3, SOFT)
-    body += text(box.x + small * 2.2, box.cy, name, small, width=box.w - small * 2.4, least=small * 0.9)
+    spot = (box.x + small * 1.5, box.cy)
     if key in theirs["fields"]:
         silver = theirs["silver_at"] == key
-        r = min(small * 0.95, box.h * 0.42)
+        r = min(small * 1.1, box.h * 0.46)
         colour = STRAW if key == "gold" else SOFT if silver else SEATS[seat]
-        body += circle(box.right - r - 4, box.cy, r, colour, stroke=BRIGHT, stroke_width=2)
-        body += mark("check", box.right - r - 4, box.cy, r * 1.2, BRIGHT)
+        body += circle(*spot, r, colour, stroke=BRIGHT, stroke_width=2) + mark(FIELD_SIGNS[key], *spot, r * 1.3, BRIGHT)
+    else:
+        body += mark(FIELD_SIGNS[key], *spot, small * 1.3, SOFT)
+    left = box.x + small * 2.8
+    body += snug(Box(left, box.y, box.right - left - 3, box.h), sheet.label("turn", key), small, 2, anchor="start")
     about = explained(slug("turn", key), FIELD_RULES.get(FIELDS[index].action, "KEM-4.5"))
     if seat != sheet.viewer:
         return group(body, **about)
@@ -145,16 +145,14 @@ def one_card(sheet: Sheet, key: str, count: int, box: Box) -> str:
     domain = sheet.asked_in(CARD_DOMAINS, "card")
     if key == "diversion":
         body = rect(box, BOARD, 6, stroke=SOFT, stroke_width=1.5)
-        body += wrapped(box.cx, box.cy, sheet.label("add", key), small, box.w - 6, 2, anchor="middle")
+        body += snug(box.inset(4), sheet.label("add", key), small)
         return sheet.places.place("add", key, body, glow_box(box, 6))
     cost = CARDS[CARD.index[key]].cost
     body = rect(box, BOARD, 6, stroke=card_head(key), stroke_width=2.5)
-    lines = max(1, int(box.h / (small * 1.2)) - 1)
-    body += wrapped(
-        box.cx, box.y + box.h * 0.38, sheet.label("card", key), small, box.w - 6, min(2, lines), anchor="middle"
-    )
+    name = Box(box.x + 4, box.y + 2, box.w - 8, box.h - small * 1.6)
+    body += snug(name, sheet.label("card", key), small, 3)
     told = intervention_figures(key) + ([f" {cost}", ":ankh"] if cost else []) + ([f" ×{count}"] if count > 1 else [])
-    size = min(small * 0.9, small * 0.9 * (box.w - 6) / phrase_width(told, small * 0.9))
+    size = min(small, small * (box.w - 6) / phrase_width(told, small))
     body += phrase(box.cx, box.bottom - small * 0.75, told, size, anchor="middle")
     return sheet.places.place(domain, key, body, glow_box(box, 6), **explained(slug("card", key), "KEM-1.19"))
 
@@ -163,40 +161,57 @@ def one_card(sheet: Sheet, key: str, count: int, box: Box) -> str:
 
 
 def battle(sheet: Sheet, box: Box) -> str:
-    """KEM-6  Both sides with their sums, as they become known."""
+    """KEM-6  A stage: both sides face each other with their sums, as they become known."""
     now = sheet.position["battle"]
     small = sheet.small
-    title = f"{sheet.words('board-battle')}: {sheet.label('area', now['area'])}"
-    drawn = [panel(box, title, small)]
-    inner = Box(box.x + 8, box.y + small * 2.3, box.w - 16, box.h - small * 2.3 - 6)
-    for part, side in zip(inner.columns(2, 8), now["sides"], strict=True):
+    words = f"{sheet.words('board-battle')}: {sheet.label('area', now['area'])}"
+    drawn = [panel(box), title(Box(box.x + 16, box.y + 4, box.w - 32, small * 1.6), words, small)]
+    inner = Box(box.x + 8, box.y + small * 1.9, box.w - 16, box.h - small * 1.9 - 8)
+    for part, side in zip(inner.columns(2, small * 1.6), now["sides"], strict=True):
         drawn.append(one_side(sheet, part, now, side))
+    drawn.append(circle(inner.cx, inner.cy, small * 1.15, PAPER, stroke=WARN, stroke_width=2.5))
+    drawn.append(mark("sword", inner.cx, inner.cy, small * 1.5, WARN))
     return group(*drawn, id="battle", **explained("board-battle", "KEM-6.4"))
 
 
 def one_side(sheet: Sheet, box: Box, now: dict[str, Any], side: dict[str, Any]) -> str:
+    """KEM-6.4  Who it is and the sum; below: units with bonuses and losses, the battle card, cards and companions."""
     small = sheet.small
     seat = side["seat"]
     won = now["victor"] == seat
     drawn = rect(box, BOARD, 8, stroke=WARN if won else LINE, stroke_width=3 if won else 1.5)
-    rows = box.inset(5).rows(4, 2)
-    drawn += token(rows[0].x + rows[0].h * 0.5, rows[0].cy, min(small, rows[0].h * 0.48), seat)
-    role = "board-attacks" if seat == now["sides"][0]["seat"] else "board-defends"
-    drawn += text(rows[0].x + small * 2.6, rows[0].cy, sheet.words(role), small, width=box.w * 0.5, weight=BOLD)
-    drawn += phrase(box.right - 8, rows[0].cy, [str(side["strength"]), ":sword"], small * 1.4, anchor="end")
+    part = box.inset(6)
+    head = Box(part.x, part.y, part.w, part.h * 0.31)
+    rows = Box(part.x, head.bottom + 2, part.w, part.bottom - head.bottom - 2).rows(3, 1)
+    r = min(small * 1.1, head.h * 0.48)
+    drawn += token(head.x + r, head.cy, r, seat)
+    role = sheet.words("board-attacks" if seat == now["sides"][0]["seat"] else "board-defends")
+    total = [sum_known(now, side), ":sword"]
+    size = min(small * 1.7, head.h)
+    wide = phrase_width(total, size)
+    drawn += snug(
+        Box(head.x + 2 * r + 6, head.y, head.w - wide - 2 * r - 14, head.h), role, small, 1, weight=BOLD, anchor="start"
+    )
+    drawn += phrase(head.right - 2, head.cy, total, size, anchor="end", fill=WARN if won else INK)
     strength, damage, unblockable, defence, ward = side["bonuses"]
     extra = figures(strength, damage, unblockable, defence) if any(side["bonuses"][:4]) else []
     ward_part = [f"{ward}", ":lock"] if ward else []
-    lost = [f" −{side['slain']}", ":crew"] if side["slain"] else []
-    told = [str(side["units"]), ":crew", *(["+", *extra] if extra else []), *ward_part, *lost]
-    drawn += fitted(rows[1], told, small)
-    card = card_figures(side["card"]) if side["card"] else ["?"]
-    drawn += chip(rows[2].x, rows[2].cy, small * 0.9, "card")
-    drawn += fitted(Box(rows[2].x + small * 1.9, rows[2].y, rows[2].w - small * 1.9, rows[2].h), card, small)
+    lost = [f" −{side['slain']}", ":skull"] if side["slain"] else []
+    drawn += fitted(rows[0], [str(side["units"]), ":crew", *(["+", *extra] if extra else []), *ward_part, *lost], small)
+    drawn += fitted(rows[1], [":card", *(card_figures(side["card"]) if side["card"] else ["?"])], small)
     names = [sheet.label("card", key) for key in (*side["interventions"], *side["chosen"])]
-    names += [sheet.label("companion", key) for key in side["companions"]]
-    drawn += text(rows[3].x, rows[3].cy, ", ".join(names), small, width=rows[3].w, least=small * 0.85, fill=SOFT)
-    return drawn
+    names += [sheet.companion(key) for key in side["companions"]]
+    return drawn + snug(rows[2], ", ".join(names), small, 2, small * 0.8, fill=SOFT, anchor="start")
+
+
+def sum_known(now: dict[str, Any], side: dict[str, Any]) -> str:
+    """KEM-6.4  The strength so far: before the clash with the cards this viewer knows, and a question mark else."""
+    if now["clashed"] or now["victor"] >= 0:
+        return str(side["strength"])
+    if not side["card"]:
+        return f"{side['strength']}+?"
+    added = sum(CARDS[CARD.index[key]].strength for key in side["chosen"])
+    return str(side["strength"] + BATTLE_CARDS[BATTLE_CARD.index[side["card"]]].strength + added)
 
 
 def fitted(box: Box, parts: list[str], size: float) -> str:

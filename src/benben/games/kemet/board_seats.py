@@ -7,25 +7,31 @@ from benben.draw.palette import BOARD, BRIGHT, INK, LINE, PAPER, SEATS, SOFT, ST
 from benben.draw.pieces import Item, chip, chip_item, chip_width, explained, flow, flow_lines, glow_box, slug, token
 from benben.draw.svg import BOLD, Box, circle, fit, group, rect, text, text_width
 from benben.games.kemet.board_modes import mode_items, score
+from benben.games.kemet.board_type import snug
 from benben.games.kemet.captions import FIELD_SIGNS, STONES, Sheet
 from benben.games.kemet.tables import COLOUR, FIELDS
+from benben.games.kemet.tables_solo import AMON
 from benben.games.kemet.tables_tiles import TILE, TILES
 
-LINE_STEP = 2.1
+LINE_STEP = 2.0
+RARE = ("temple", "pyramid", "scarab")
+"""What is told only of those who have some."""
+AMONS = ("star", "temple", "pyramid", "crew")
 
 
 def seat_strip(sheet: Sheet, box: Box, columns: int) -> tuple[str, float]:
     """All seats in rows of so many, as high as the fullest of them needs; the strip and its height."""
     small, gap = sheet.small, 12
     width = (box.w - gap * (columns - 1)) / columns
-    lines = max(flow_lines(belongings(sheet, seat, width - 24), width - 24, 6) for seat in range(len(sheet.seats)))
-    height = small * 2 + 26 + lines * small * LINE_STEP
-    drawn = []
-    for seat in range(len(sheet.seats)):
-        row, column = divmod(seat, columns)
-        place = Box(box.x + column * (width + gap), box.y + row * (height + gap), width, height)
-        drawn.append(seat_panel(sheet, seat, place))
-    return "".join(drawn), (height + gap) * -(-len(sheet.seats) // columns)
+    drawn, y = [], box.y
+    for first in range(0, len(sheet.seats), columns):
+        row = range(first, min(first + columns, len(sheet.seats)))
+        lines = max(flow_lines(belongings(sheet, seat, width - 24), width - 24, 6) for seat in row)
+        height = small * 2 + 24 + lines * small * LINE_STEP
+        for seat in row:
+            drawn.append(seat_panel(sheet, seat, Box(box.x + (seat - first) * (width + gap), y, width, height)))
+        y += height + gap
+    return "".join(drawn), y - box.y
 
 
 def belongings(sheet: Sheet, seat: int, width: float) -> list[Item]:
@@ -48,11 +54,20 @@ def seat_panel(sheet: Sheet, seat: int, box: Box) -> str:
     r = small
     middle = box.y + 12 + r
     city = sheet.label("city", theirs["city"]) if theirs["city"] else ""
-    name = text(box.x + 2 * r + 24, middle, sheet.name(seat), small * 1.15, weight=BOLD, width=box.w * 0.2, least=small)
-    home = text(box.x + 2 * r + 30 + box.w * 0.2, middle, city, small, fill=SOFT, width=box.w * 0.36, least=small * 0.9)
-    points = text(box.right - 16, middle, score(sheet, seat), small * 1.5, weight=700, anchor="end", serif=True)
-    if sheet.view["over"] and sheet.view["ranking"][seat] == 1:
-        points += mark("crown", box.right - 24 - small * 3.4, middle, small * 1.4, WARN)
+    told = score(sheet, seat)
+    crowned = sheet.view["over"] and sheet.view["ranking"][seat] == 1
+    right = box.right - 22 - text_width(told, small * 1.5, BOLD) - (small * 1.8 if crowned else 0)
+    left = box.x + 2 * r + 22
+    called = sheet.name(seat)
+    wide = min(text_width(called, small * 1.15, BOLD) + 2, (right - left) * 0.5)
+    head = Box(left, box.y + 9, wide, 2 * r + 6)
+    name = snug(head, called, small * 1.15, 2, small * 0.8, weight=BOLD, anchor="start")
+    home = snug(
+        Box(left + wide + 8, head.y, right - left - wide - 10, head.h), city, small, 2, fill=SOFT, anchor="start"
+    )
+    points = text(box.right - 16, middle, told, small * 1.5, weight=700, anchor="end", serif=True)
+    if crowned:
+        points += mark("crown", right + small, middle, small * 1.4, WARN)
     area = Box(box.x + 12, box.y + 2 * r + 18, box.w - 24, box.h - 2 * r - 24)
     held = flow(area, belongings(sheet, seat, area.w), small * LINE_STEP, 6)
     return group(frame, token(box.x + 14 + r, middle, r, seat), name, home, points, held, id=f"seat-{seat}")
@@ -72,23 +87,27 @@ def goods(sheet: Sheet, seat: int) -> list[Item]:
         ("sword", f"{len(theirs['battle_cards'])}+{len(theirs['face_down'])}", "quantity-battle", "KEM-1.17"),
     ]
     fill = BOARD if seat == sheet.viewer else PAPER
-    return [chip_item(sheet.small, sign, value, fill=fill, **explained(word, rule)) for sign, value, word, rule in told]
+    amon = "amon" in sheet.position and seat == AMON
+    return [
+        chip_item(sheet.small, sign, value, fill=fill, **explained(word, rule))
+        for sign, value, word, rule in told
+        if (sign in AMONS if amon else value or sign not in RARE)
+    ]
 
 
 def tokens(sheet: Sheet, seat: int) -> list[Item]:
-    """KEM-4.1  The action fields: those with a token are filled."""
+    """KEM-4.1  The action fields that have a token."""
     theirs = sheet.seats[seat]
-    return [field_item(sheet, seat, theirs, field.key) for field in FIELDS]
+    return [field_item(sheet, seat, theirs, field.key) for field in FIELDS if field.key in theirs["fields"]]
 
 
 def field_item(sheet: Sheet, seat: int, theirs: dict[str, Any], key: str) -> Item:
     small = sheet.small
-    used = key in theirs["fields"]
     colour = STRAW if key == "gold" else SOFT if theirs["silver_at"] == key else SEATS[seat]
 
     def draw(x: float, y: float) -> str:
-        disc = circle(x + small * 0.8, y, small * 0.8, colour if used else "none", stroke=LINE, stroke_width=1.5)
-        sign = mark(FIELD_SIGNS[key], x + small * 0.8, y, small * 1.05, BRIGHT if used else SOFT)
+        disc = circle(x + small * 0.8, y, small * 0.8, colour, stroke=LINE, stroke_width=1.5)
+        sign = mark(FIELD_SIGNS[key], x + small * 0.8, y, small * 1.05, BRIGHT)
         return group(disc, sign, **explained(slug("turn", key), "KEM-4.1"))
 
     return small * 1.6, draw

@@ -4,7 +4,7 @@ from typing import Any
 
 from benben.core.game import View
 from benben.draw.palette import BRIGHT, CLAY, DUSK, EARTH, LEAF, SLATE, STRAW, WARN, WATER
-from benben.draw.pieces import Places
+from benben.draw.pieces import Places, slug
 from benben.games.kemet import GAME
 from benben.games.kemet.tables import (
     ACQUIRE,
@@ -84,9 +84,13 @@ class Sheet:
         """Whose own board is shown large: the viewer's, or for a watcher that of the active seat."""
         return self.viewer if self.viewer >= 0 else max(0, int(self.position["active"]))
 
+    def short(self, area: str) -> str:
+        """The name of an area as it stands on the map."""
+        return self.words(f"area-{area}.short")
+
     def companion(self, key: str) -> str:
-        """The first letters of a companion's name."""
-        return self.label("companion", key)[:4].rstrip()
+        """The name of a companion as it stands on the map."""
+        return self.words(slug("companion", key) + ".short")
 
 
 def card_figures(key: str) -> list[str]:

@@ -139,4 +139,4 @@ NOTES: dict[str, Teller] = {
     "discard_at_night": add_card,
 }
 
-FACE = Face(draw=draw, quantities=quantities, note=note, text=text)
+FACE = Face(draw=draw, quantities=quantities, note=note, text=text, sign="sword")

@@ -267,4 +267,4 @@ NOTES: dict[str, Callable[[View, dict[str, Any], str], Note]] = {
     "repeat_decree": own_decree,
 }
 
-FACE = Face(draw=draw, quantities=quantities, note=note, text=text)
+FACE = Face(draw=draw, quantities=quantities, note=note, text=text, sign="obelisk")

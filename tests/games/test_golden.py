@@ -4,7 +4,9 @@ To renew them after a change of rules: `python -m tests.games.test_golden [GAMEâ
 """
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,8 +18,18 @@ from tests.games.conformance import cases_of
 
 GOLDEN = Path(__file__).parent / "golden"
 RECORDS = sorted(GOLDEN.rglob("*.benben"))
-HARDER = {("tekhenu", "solo"): ({"level": "medium"}, {"level": "hard"})}
-"""Options that change the opponent: golden records beside the one of the defaults."""
+FURTHER: dict[tuple[str, str, int], tuple[Mapping[str, Any], ...]] = {
+    ("tekhenu", "solo", 1): ({"level": "medium"}, {"level": "hard"}),
+    ("kemet", "classic", 3): ({"gods": True},),
+    ("kemet", "teams", 6): ({"six_players": "3v3", "gods": True},),
+    ("kemet", "solo", 1): tuple({"objective": f"ce0{number}"} for number in range(1, 6)),
+}
+"""Options that change much: golden records beside the one of the defaults."""
+
+
+def name_of(key: str, mode: str, players: int, options: Mapping[str, Any]) -> str:
+    told = (option if value is True else value for option, value in options.items())
+    return "-".join((key, mode, str(players), *told, "greedy"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -32,10 +44,9 @@ def test_golden_record(path: Path) -> None:
 def test_every_mode_and_player_count_has_a_golden_record(key: str) -> None:
     names = {path.stem for path in RECORDS}
     for case in cases_of(GAMES[key]):
-        assert f"{case.game.key}-{case.setup.mode}-{case.setup.players}-greedy" in names
-    for mode in GAMES[key].modes:
-        for options in HARDER.get((key, mode.key), ()):
-            assert f"{key}-{mode.key}-1-{'-'.join(options.values())}-greedy" in names
+        assert name_of(key, case.setup.mode, case.setup.players, {}) in names
+    for (game_key, mode, players), further in FURTHER.items():
+        assert game_key != key or all(name_of(key, mode, players, options) in names for options in further)
 
 
 def main(*keys: str) -> None:
@@ -44,8 +55,8 @@ def main(*keys: str) -> None:
         (GOLDEN / rules.key).mkdir(exist_ok=True)
         for mode in rules.modes:
             for players in mode.players:
-                for options in ({}, *HARDER.get((rules.key, mode.key), ())):
-                    name = "-".join((rules.key, mode.key, str(players), *options.values(), "greedy"))
+                for options in ({}, *FURTHER.get((rules.key, mode.key, players), ())):
+                    name = name_of(rules.key, mode.key, players, options)
                     match = Match(rules, rules.setup(players, {"mode": mode.key, **options}), 7)
                     bots = [bot("greedy", seat) for seat in range(players)]
                     while not match.over:

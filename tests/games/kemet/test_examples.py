@@ -190,14 +190,15 @@ def test_t28_defence_does_not_stop_unblockable_damage() -> None:
     assert units(s, 1, "t_w") == 2
 
 
-def test_t29_impenetrable_defence() -> None:
-    """KEM-6.5, KEM-6.12  However much unblockable damage there is, one unit behind impenetrable defence 1 stays."""
-    p = Position().units(1, t_w=2).tile(1, "amber_ward").units(0, t_w=5).companion(0, "cobra", "t_w")
+@pytest.mark.parametrize(("ward", "left"), [((), 0), (("amber_ward",), 1)])
+def test_t29_impenetrable_defence(ward: tuple[str, ...], left: int) -> None:
+    """KEM-6.5, KEM-6.12  Unblockable 5 (a card's 2, the cobra's 1, 2 of the own card) on four units: one is safe."""
+    p = Position().units(1, t_w=4).tile(1, *ward).units(0, t_w=5).companion(0, "cobra", "t_w")
     s = p.attack(0, "t_w")
-    s.cards = [[10, 0], [2, 0]]
+    s.cards = [[10, 0], [7, 0]]
     commit(s, 0, "s3")
-    commit(s, 1, "b3")
-    assert units(s, 1, "t_w") == 1
+    commit(s, 1, "b8")
+    assert units(s, 1, "t_w") == left
 
 
 def test_t30_ships() -> None:
@@ -234,9 +235,13 @@ def test_t32_walls() -> None:
 
 
 def test_t33_four_battles() -> None:
-    """KEM-6.9  When the last two battle cards are gone all eight come back at once."""
-    s = Position().units(0, t_w=5).units(1, t_w=5).battle_cards(0, "b1", "b2").attack(0, "t_w")
-    fight(s, ("b1",), ("b3",))
-    end(s)
-    assert s.cards[0] == list(range(8)) and not s.face_up[0] and not s.face_down[0]
-    assert len(s.cards[1]) == 6
+    """KEM-6.9  Two cards are gone after each battle; with the eighth all come back at once."""
+    p = Position()
+    for played, aside, left in (("b1", "b2", 6), ("b3", "b4", 4), ("b5", "b6", 2), ("b7", "b8", 8)):
+        s = p.units(0, t_w=2).units(1, t_w=2).attack(0, "t_w")
+        commit(s, 0, played, aside=aside)
+        commit(s, 1, played, aside=aside)
+        end(s, "recall", "recall")
+        assert [len(cards) for cards in s.cards] == [left, left]
+    assert s.cards == [list(range(8)), list(range(8))]
+    assert not any(s.face_up) and not any(s.face_down)

@@ -11,7 +11,11 @@ from benben.core.rng import FastRng
 from benben.core.state import WATCHER
 from benben.draw import standalone
 from benben.draw.pieces import slug
+from benben.draw.svg import Box
 from benben.games.kemet import GAME
+from benben.games.kemet.board_places import map_size, places
+from benben.games.kemet.board_type import snug
+from benben.games.kemet.captions import Sheet
 from benben.games.kemet.face import NOTES
 from benben.words import words
 
@@ -94,3 +98,37 @@ def test_panels_can_be_left_out() -> None:
 def test_quantities_of_a_row() -> None:
     view = Match(GAME, GAME.setup(3, {}), 4).view(0)
     assert len(FACE.quantities(view, 1)) == 5
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("tall", [False, True])
+def test_areas_lie_apart(players: int, tall: bool) -> None:
+    """Every area has its place; areas overlap only where one lies inside another."""
+    sheet = Sheet(Match(GAME, GAME.setup(players, {}), 1).view(0), "en", 18)
+    found = places(sheet, tall)
+    wide, high = map_size(sheet)
+    assert set(sheet.areas) <= set(found)
+    for key, box in found.items():
+        assert box.x >= 0 and box.y >= 0 and box.right <= wide and box.bottom <= high, key
+        for other, second in found.items():
+            across = min(box.right, second.right) - max(box.x, second.x)
+            down = min(box.bottom, second.bottom) - max(box.y, second.y)
+            inner = min(box.w * box.h, second.w * second.h)
+            assert across <= 1e-6 or down <= 1e-6 or across * down >= inner - 1e-6, (key, other)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("tall", [False, True])
+def test_no_word_on_the_board_is_cut(lang: str, tall: bool) -> None:
+    """Names of areas, companions, tiles, cards and fields shrink and wrap until they fit."""
+    for number, match in enumerate(matches()):
+        if number % 60 == 0:
+            svg = FACE.draw(match.view(0), lang, tall, panels=False)
+            assert not re.findall(">([^<]*…)<", svg)
+
+
+def test_words_wrap_before_they_shrink() -> None:
+    box = Box(0, 0, 100, 50)
+    assert snug(box, "Deep Desert Snake", 20).count("<text") == 2
+    assert 'font-size="20"' in snug(box, "Snake", 20)
+    assert "…" in snug(Box(0, 0, 10, 10), "Reinforcements", 20)

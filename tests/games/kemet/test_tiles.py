@@ -53,7 +53,7 @@ def marches(key: str, *areas: str) -> None:
 
 
 def companion_case(key: str) -> None:
-    """The figure goes with a troop and brings its bonuses (its special powers: test_companions.py)."""
+    """The figure goes with a troop and brings its bonuses (its special powers: test_cards.py)."""
 
     def look(own: bool) -> object:
         p = Position().units(0, nw_w=2)
@@ -677,11 +677,14 @@ def test_annexation_is_known_to_both() -> None:
 
 
 def test_energy_drain_wants_rivals_to_pray() -> None:
-    s = Position().tile(0, "energy_drain").s
+    """Neither an own prayer nor a rival's gain by a card drains anything; a rival's Pray does."""
+    s = Position().hand(1, "prayer").tile(0, "energy_drain").s
     pray(s, 0)
-    assert s.prayer[0] == 9
-    play_day_card(Position().hand(1, "prayer").tile(0, "energy_drain").s, 1, CARD.index["prayer"])
-    assert s.drained[0] == 0
+    assert s.prayer[0] == 9 and s.drained[0] == 0
+    play_day_card(s, 1, CARD.index["prayer"])
+    assert s.prayer == [9, 9] and s.drained[0] == 0
+    pray(s, 1)
+    assert s.prayer == [10, 11] and s.drained[0] == 1
 
 
 def test_initiative_and_trap_in_order() -> None:

@@ -19,6 +19,7 @@ from benben.games.tekhenu.tables import (
     BY_HAPPINESS,
     BY_ORDER,
     BY_SCRIBES,
+    GOD,
     GREY,
     HATHOR,
     HORUS,
@@ -107,6 +108,27 @@ def test_a_god_tile_at_last_decides_by_chance() -> None:
     ) == {"ra+grey_4", "ra+brown_4"}
 
 
+def test_a_god_tile_with_two_pure_dice_decides_by_chance() -> None:
+    """TEK-18.4  Equal and both Pure: at random among these, without the Tainted ones."""
+    assert over_seeds(
+        lambda: position(1).light("ra", "shaded").wheel("ra+white_4", "ra+yellow_4", "ra+brown_4", "ra+yellow_3"),
+        lambda s: taken(s, RA),
+    ) == {"ra+yellow_4", "ra+brown_4"}
+
+
+def all_forbidden() -> Position:
+    """Horus and Ra Dark, Bastet and Thoth Sunny: the highest are a white and a black 5."""
+    return position(1).light("ra", "dark").wheel("horus+white_5", "ra+yellow_3", "bastet+black_5", "thoth+brown_2")
+
+
+def test_any_tile_with_all_dice_forbidden() -> None:
+    """TEK-18.4, TEK-18.5  Still exactly one die (TEK-18.2): the highest, a tie at random, whatever tile asks."""
+    highest = {"horus+white_5", "bastet+black_5"}
+    for god in (HORUS, RA, OSIRIS):
+        assert over_seeds(all_forbidden, lambda s, god=god: taken(s, god)) == highest  # type: ignore[misc]
+    assert over_seeds(lambda: all_forbidden().god_statue(BOT, "horus"), coloured) == highest
+
+
 def test_a_god_tile_goes_on_counter_clockwise() -> None:
     """TEK-18.4  No die, or only Forbidden ones: the section before; the action is that of the section reached."""
     arranged = position(1).light("ra", "dark").wheel("ra+white_6", "hathor+grey_6", "osiris+grey_1")
@@ -141,6 +163,21 @@ def test_a_resource_tile_looks_for_statues_then_bonuses() -> None:
     assert over_seeds(lambda: arranged("ra"), coloured) == {"ra+black_3"}
     assert over_seeds(lambda: arranged("ra", "thoth"), coloured) == {"thoth+black_3"}
     assert over_seeds(lambda: arranged("ra", "horus"), coloured) == {"ra+black_3"}
+
+
+def test_grey_dice_are_told_apart_like_coloured_ones() -> None:
+    """TEK-18.5  All coloured dice Forbidden: the highest grey ones; a Statue there, then the better bonus."""
+
+    def arranged(*gods: str) -> Position:
+        built = position(1).light("bastet", "sunny").god_statue(BOT, *gods)
+        forbidden = ("bastet+black_6", "hathor+brown_6", "horus+white_6", "osiris+yellow_6")
+        return built.wheel(*forbidden, "thoth+grey_3", "ra+grey_3", "horus+grey_3", "osiris+grey_2")
+
+    assert over_seeds(arranged, coloured) == {"thoth+grey_3", "ra+grey_3", "horus+grey_3"}
+    assert over_seeds(lambda: arranged("osiris"), coloured) == {"thoth+grey_3", "ra+grey_3", "horus+grey_3"}
+    assert over_seeds(lambda: arranged("horus"), coloured) == {"horus+grey_3"}
+    assert over_seeds(lambda: arranged("horus", "ra"), coloured) == {"ra+grey_3"}
+    assert over_seeds(lambda: arranged("horus", "ra").horus(*reversed(GOD.keys)), coloured) == {"horus+grey_3"}
 
 
 # --- Horus ------------------------------------------------------------------------------------------------------------
@@ -179,6 +216,25 @@ def test_horus_then_the_temple() -> None:
     assert over_seeds(settled, statue_of) == {"ts_n", "ts_e"}
     s = settled().pillar(BOT, "r3c1", "p22").pillar(BOT, "r3c4", "p23").pillar(BOT, "r1c3", "p24").s
     assert statue_of(s) == "ts_e" and s.score[BOT] == 16
+
+
+def test_horus_at_the_temple_counts_own_pillars_alone() -> None:
+    """TEK-18.6  As many own Pillars in both lines: at random. Another's do not count. One space taken: the other."""
+
+    def settled() -> Position:
+        built = position(1).god_statue(0, "hathor").people_statue(0, "os_w", "os_q").pillar(0, "r3c2", "p21")
+        return built.pillar(BOT, "r3c1", "p22").pillar(BOT, "r1c3", "p23")
+
+    assert over_seeds(settled, statue_of) == {"ts_n", "ts_e"}
+    assert over_seeds(lambda: settled().pillar(BOT, "r5c3", "p24"), statue_of) == {"ts_n"}
+    s = settled().pillar(BOT, "r5c3", "p24").people_statue(0, "ts_n").s
+    assert statue_of(s) == "ts_e" and s.score[BOT] == 13
+
+
+def test_horus_prefers_control_to_pillars() -> None:
+    """TEK-18.6  One free Osiris space, one district to win: before the Temple, though a Pillar stands in line."""
+    arranged = position(1).god_statue(0, "hathor").people_statue(0, "os_w").pillar(BOT, "r3c1", "p22")
+    assert statue_of(arranged.workshop(BOT, "row1_limestone").s) == "os_q"
 
 
 def test_horus_skips_osiris_without_change() -> None:
@@ -255,6 +311,39 @@ def test_ra_own_lines_come_before_the_inside() -> None:
     assert over_seeds(arranged, cell_of) == {"r1c2", "r1c3", "r1c4"}
 
 
+def test_ra_ties_within_own_lines_go_inside() -> None:
+    """TEK-18.8  Worth 2 and in line with the own Building: both ends of line 3 and the centre."""
+    assert over_seeds(lambda: position(1).building(BOT, "w3").building(0, "s3"), cell_of) == {"r3c3"}
+
+
+def test_ra_ties_inside_by_chance() -> None:
+    """TEK-18.8  Four spaces off the border are worth 2, as are corners and others at the border."""
+    assert over_seeds(lambda: position(1).building(0, "w2", "w4", "s2", "s4"), cell_of) == {
+        "r2c2",
+        "r2c4",
+        "r4c2",
+        "r4c4",
+    }
+
+
+def test_ra_meets_the_first_tile() -> None:
+    """TEK-18.8  P01, not turned, takes its space and touches its neighbours; laid by the bot it gets the Pillar."""
+    assert over_seeds(lambda: position(1).pillar(0, "r1c1", "p01"), cell_of) == {"r1c2", "r2c1", "r1c5", "r5c1", "r5c5"}
+    s = position(1).slots("p22", "p23", "p01").building(0, "w2", "s2").s
+    assert cell_of(s) == "r2c2" and s.temple[6] == 0 and s.pillar[6] == BOT and s.slots[1:] == [21, 22]
+    s = position(1).slots("p22", "p01", "p23").s
+    BotAction(BOT, RA, GREY * 6).run(s)
+    assert s.slots[1:] == [21, 0] and s.slots[0] >= 0
+
+
+def test_ra_with_an_empty_slot_does_nothing() -> None:
+    """TEK-18.13  The value points to a slot without a tile."""
+    s = position(1).s
+    s.slots[2] = -1
+    BotAction(BOT, RA, GREY * 6).run(s)
+    assert s.temple == [-1] * 25 and s.score[BOT] == 10 and s.pillars[BOT] == 8
+
+
 def space_of(s: Tekhenu) -> str:
     s.journal = []
     BotAction(BOT, HATHOR, GREY * 6 + 3).run(s)
@@ -267,6 +356,24 @@ def test_hathor_looks_for_own_pillars() -> None:
     s = position(1).pillar(BOT, "r2c2", "p22").pillar(BOT, "r2c4", "p23").s
     assert space_of(s) == "w2" and s.score[BOT] == 16 and s.population[BOT] == 11 and tokens(s, BOT) == {}
     assert len(over_seeds(lambda: position(1), space_of)) > 5
+
+
+def test_hathor_ties_among_own_pillars_by_chance() -> None:
+    """TEK-18.9  One own Pillar in three lines; two of another's do not count; taken and closed spaces neither."""
+
+    def arranged() -> Position:
+        built = position(1).pillar(BOT, "r2c2", "p22").pillar(BOT, "r4c3", "p23").building(0, "s3")
+        return built.pillar(0, "r5c4", "p24").pillar(0, "r5c5", "p25")
+
+    assert over_seeds(arranged, space_of) == {"w2", "s2", "w4"}
+    s = arranged().s
+    assert space_of(s) != "none" and s.score[BOT] == 13
+
+
+def test_hathor_without_a_space_does_nothing() -> None:
+    """TEK-18.13  All ten spaces taken."""
+    s = position(1).building(0, "w1", "w2", "w3", "w4", "w5").building(BOT, "s1", "s2", "s3", "s4", "s5").s
+    assert space_of(s) == "none" and s.population[BOT] == 7
 
 
 def test_hathor_without_buildings_does_nothing() -> None:
@@ -283,6 +390,14 @@ def test_bastet_gives_scribes_but_no_marks() -> None:
     assert (s.happiness[BOT], s.population[BOT]) == (21, 21) and tokens(s, BOT) == {} and s.due == 0
 
 
+def test_bastet_lets_population_grow_under_happiness() -> None:
+    """TEK-18.10  Step by step: Population only where Happiness has caught up; one Scribe for 3-4."""
+    s = position(1).folk(BOT, 6, 7).ask(BotAction(BOT, BASTET, GREY * 6 + 3))
+    assert (s.happiness[BOT], s.population[BOT]) == (8, 9) and tokens(s, BOT) == {"scribe": 1} and s.opened == 3
+    s = position(1).folk(BOT, 7, 7).ask(BotAction(BOT, BASTET, GREY * 6 + 2))
+    assert (s.happiness[BOT], s.population[BOT]) == (8, 9) and tokens(s, BOT) == {"scribe": 1}
+
+
 @pytest.mark.parametrize(("value", "cards"), [(1, ["d01"]), (3, ["d01", "t02"]), (6, ["d01", "t02", "t03"])])
 def test_thoth_from_the_highest_section(value: int, cards: list[str]) -> None:
     """TEK-18.11  Decree, Technologies, Blessing, leftmost first, from the highest section it may use."""
@@ -295,6 +410,45 @@ def test_thoth_takes_what_there_is() -> None:
     """TEK-18.11  Too few cards in the section: those."""
     arranged = position(1).folk(BOT, 4, 7).market(1, None, "b01", "b02")
     assert cards_of(arranged.ask(BotAction(BOT, THOTH, GREY * 6 + 5)), BOT) == ["b01", "b02"]
+
+
+def test_thoth_for_the_unhappy() -> None:
+    """TEK-18.11  Happiness 0 opens no section, though all four are laid out."""
+    s = position(1).folk(0, 13, 13).folk(BOT, 0, 7).ask(BotAction(BOT, THOTH, GREY * 6 + 5))
+    assert hand(s, BOT) + cards_of(s, BOT) == [] and -1 not in s.market
+
+
+def test_thoth_does_not_look_below_an_empty_section() -> None:
+    """TEK-18.11  The highest section it may use holds nothing: nothing is taken from the others."""
+    arranged = position(1).folk(0, 13, 13).folk(BOT, 9, 9).market(3, None, None, None, None)
+    s = arranged.ask(BotAction(BOT, THOTH, GREY * 6 + 5))
+    assert hand(s, BOT) + cards_of(s, BOT) == [] and -1 not in s.market[:7] + s.market[11:]
+
+
+def test_thoth_takes_the_first_blessing() -> None:
+    """TEK-18.11  B01 alone in the section, then behind a Technology."""
+    arranged = position(1).folk(BOT, 4, 7).market(1, None, "b01", None)
+    assert cards_of(arranged.ask(BotAction(BOT, THOTH, GREY * 6)), BOT) == ["b01"]
+    arranged = position(1).folk(BOT, 4, 7).market(1, "t01", "b01", "b02")
+    assert cards_of(arranged.ask(BotAction(BOT, THOTH, GREY * 6 + 2)), BOT) == ["b01", "t01"]
+
+
+@pytest.mark.parametrize(
+    ("happiness", "section", "laid", "cards"),
+    [
+        (13, 4, ("d01", "d02", "t01", "b01"), ["d01", "d02", "t01"]),
+        (13, 4, (None, "d02", "t01", "b01"), ["d02", "b01", "t01"]),
+        (12, 3, ("d01", None, "t03", "b02"), ["d01", "b02", "t03"]),
+        (8, 2, ("t01", "t02", "b01", "b02"), ["b01", "t01", "t02"]),
+    ],
+)
+def test_thoth_by_kind_then_from_the_left(
+    happiness: int, section: int, laid: tuple[str | None, ...], cards: list[str]
+) -> None:
+    """TEK-18.11  Decrees before Technologies before Blessings, the leftmost of a kind first; gaps are passed over."""
+    arranged = position(1).folk(0, 13, 13).folk(BOT, happiness, 13).market(section, *laid)
+    s = arranged.ask(BotAction(BOT, THOTH, GREY * 6 + 4))
+    assert hand(s, BOT) + cards_of(s, BOT) == cards
 
 
 @pytest.mark.parametrize(("colour", "space"), [(YELLOW, 0), (BROWN, 1), (WHITE, 2), (BLACK, 3)])
@@ -316,6 +470,35 @@ def test_osiris_wraps_to_the_right_and_upwards() -> None:
     assert told(arranged.ask(BotAction(BOT, OSIRIS, BLACK * 6 + 3)), "osiris_building") == [(BOT, 12)]
     arranged = position(1).workshop(0, "row1_papyrus", "row1_bread", "row1_limestone", "row1_granite", "row6_bread")
     assert told(arranged.ask(BotAction(BOT, OSIRIS, BROWN * 6)), "osiris_building") == [(BOT, 22)]
+
+
+def test_osiris_grey_counts_whole_districts_of_both_sides() -> None:
+    """TEK-18.12  Limestone has one Building, the others two; its space in the row is taken: Granite, then above."""
+
+    def arranged() -> Position:
+        built = position(1).workshop(BOT, "row1_papyrus", "row2_papyrus", "row5_granite").workshop(0, "row3_limestone")
+        return built.workshop(0, "row1_bread", "row2_bread", "row6_granite")
+
+    for value, space in ((4, 14), (3, 11)):
+        s = arranged().ask(BotAction(BOT, OSIRIS, GREY * 6 + value - 1))
+        assert told(s, "osiris_building") == [(BOT, space)]
+    full = arranged().workshop(0, "row3_papyrus", "row3_bread", "row3_granite").workshop(BOT, "row2_granite")
+    assert told(full.ask(BotAction(BOT, OSIRIS, WHITE * 6 + 2)), "osiris_building") == [(BOT, 6)]
+
+
+def test_osiris_passes_several_full_rows() -> None:
+    """TEK-18.12  Rows 1 and 6 full: row 5, each time from the target district."""
+    districts = ("papyrus", "bread", "limestone", "granite")
+    arranged = position(1).workshop(0, *(f"row1_{district}" for district in districts), "row5_granite")
+    arranged.workshop(BOT, *(f"row6_{district}" for district in districts))
+    assert told(arranged.ask(BotAction(BOT, OSIRIS, BLACK * 6)), "osiris_building") == [(BOT, 16)]
+
+
+def test_osiris_without_buildings_does_nothing() -> None:
+    """TEK-18.13  No Building left; the Gold of row 2 stays."""
+    s = position(1).pieces(BOT, buildings=0).s
+    BotAction(BOT, OSIRIS, WHITE * 6 + 1).run(s)
+    assert s.osiris == [-1] * 24 and s.treasure[4] == 1 and s.buildings[BOT] == 0
 
 
 def test_osiris_discards_the_gold_of_row_2() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from benben.games.tekhenu.actions import GodAction
+from benben.games.tekhenu.actions import AfterAction, GodAction
 from benben.games.tekhenu.decrees import EndGame, decree_points
 from benben.games.tekhenu.horus import horus_bonus
 from benben.games.tekhenu.maat import Maat, TakeDestiny, Weigh, ankh
@@ -395,6 +395,78 @@ def test_decree(key: str) -> None:
     DECREE_CASES[key](key)
 
 
+def ended(*decrees: str, own: tuple[str, ...] = (), population: int = 13, **purse: int) -> Tekhenu:
+    """The end, seat 0 last in turn order, all its Decrees picked; two workshops make D10 worth 6."""
+    arranged = position().decrees(0, *decrees).own(0, *own).folk(0, 2, population).order(3, 2, 1, 0)
+    arranged.workshop(0, "row1_papyrus", "row1_bread").tokens(0, **purse)
+    return choose(arranged.ask(EndGame()), *decrees)
+
+
+@pytest.mark.parametrize(
+    ("own", "purse"),
+    [
+        ((), {"gold": 1, "scribe": 9}),
+        (("t22",), {"gold": 1, "limestone": 9, "granite": 9}),
+        (("t10",), {"gold": 1, "papyrus": 9}),
+        (("t10",), {"scribe": 1, "papyrus": 9}),
+    ],
+)
+def test_d03_wants_gold(own: tuple[str, ...], purse: dict[str, int]) -> None:
+    """TEK-20.1, TEK-1.8  Two Gold: no basic, no Scribe without T10, nothing by T22."""
+    s = ended("d03", "d10", own=own, **purse)
+    assert asked(s) == "" and s.score[0] == 16 and tokens(s, 0) == purse
+
+
+@pytest.mark.parametrize(
+    ("purse", "ways"),
+    [
+        ({"gold": 1, "scribe": 1}, []),
+        ({"scribe": 2}, []),
+        ({"gold": 2, "scribe": 1}, ["2gold", "1gold+1scribe"]),
+        ({"gold": 2, "scribe": 2}, ["2gold", "1gold+1scribe", "2scribe"]),
+    ],
+)
+def test_d03_paid_with_scribes(purse: dict[str, int], ways: list[str]) -> None:
+    """TEK-20.1  T10: Scribes stand for Gold, asked if there are several ways; its point is for own turns alone."""
+    s = choose(ended("d03", "d10", own=("t10",), **purse), "d10")
+    if ways:
+        assert keys(s) == ways
+        choose(s, ways[-1])
+    assert s.score[0] == 22 and asked(s) == "" and sum(tokens(s, 0).values()) == sum(purse.values()) - 2
+
+
+def test_d03_paid_with_scribes_spares_the_coffer() -> None:
+    """TEK-20.1  D08 repeated: 2 Scribes paid leave 3 Gold, 6 points twice; 2 Gold paid leave 1, 2 points twice."""
+    for way, points in (("2scribe", 6), ("1gold+1scribe", 4), ("2gold", 2)):
+        s = choose(ended("d03", "d08", own=("t10",), gold=3, scribe=2), "d08", way)
+        assert s.score[0] == 10 + 2 * points
+
+
+def test_d03_repeats_d04_with_scribes() -> None:
+    """TEK-20.1  T10: Scribes for D04, for D03 and for D04 again; each symbol once a time."""
+    s = choose(ended("d03", "d04", own=("t10",), population=9, scribe=3, gold=1), "scribe", "d04", "2scribe")
+    assert keys(s) == ["gold", "stop"]
+    choose(s, "gold")
+    assert s.score[0] == 18 and tokens(s, 0) == {} and asked(s) == ""
+
+
+def test_d04_takes_any_resource() -> None:
+    """TEK-20.1, TEK-1.7  Gold like a basic; Scribes only with T10; T22 makes no difference and gives no point."""
+    s = ended("d04", papyrus=1, gold=1, scribe=2)
+    assert keys(s) == ["papyrus", "gold", "stop"]
+    choose(s, "gold")
+    assert s.score[0] == 14 and tokens(s, 0) == {"papyrus": 1, "scribe": 2} and asked(s) == ""
+    s = ended("d04", own=("t10",), papyrus=1, gold=1, scribe=2)
+    assert keys(s) == ["papyrus", "gold", "scribe", "stop"]
+    choose(s, "scribe", "scribe")
+    assert s.score[0] == 18 and tokens(s, 0) == {"papyrus": 1, "gold": 1} and asked(s) == ""
+    s = ended("d04", own=("t22",), limestone=2)
+    assert keys(s) == ["limestone", "stop"]
+    choose(s, "limestone", "limestone")
+    assert s.score[0] == 18 and tokens(s, 0) == {} and asked(s) == ""
+    assert asked(ended("d04", scribe=9)) == "" and asked(ended("d04", population=8, gold=9)) == ""
+
+
 # --- Starting cards, Destiny cards ------------------------------------------------------------------------------------
 
 
@@ -574,6 +646,115 @@ PILLAR_CASES: dict[str, Case] = {
 def test_pillar(key: str) -> None:
     """TEK-7.2, TEK-20.1  Every Pillar tile, awake and asleep; its cost is paid exactly."""
     PILLAR_CASES[key](key)
+
+
+# --- Actions within actions -------------------------------------------------------------------------------------------
+
+
+def proclaimed(tile: str, light: str, **purse: int) -> Position:
+    """The fourth Maat phase of two players; seat 0 holds D23, the tile lies on the left."""
+    arranged = position(2).light("ra", light).slots(tile, "p23", "p24").decrees(0, "d23").round(16).tokens(0, **purse)
+    arranged.s.markers = [-1, arranged.s.offset]
+    return arranged
+
+
+def made_happy(tile: str, light: str, **purse: int) -> Position:
+    """Nobody's turn; seat 0 has just reached Happiness 21."""
+    arranged = position(2).light("ra", light).slots(tile, "p23", "p24").folk(0, 21, 21).tokens(0, **purse)
+    arranged.s.rewarded[0] = 0b11111
+    arranged.s.due = 1
+    return arranged
+
+
+def within(by_decree: bool, tile: str, light: str, **purse: int) -> Tekhenu:
+    """D23 or Happiness 21, then Ra, which lays the tile in the centre; the Limestone is there for Happiness 21."""
+    if by_decree:
+        s = proclaimed(tile, light, **purse).ask(Weigh())
+    else:
+        s = made_happy(tile, light, limestone=PILLAR_TILES[int(tile[1:]) - 1].cost, **purse).ask(AfterAction())
+    assert asked(s) == ("Proclaim" if by_decree else "FreeAction")
+    return choose(s, "ra+value5", "r3c3+turn0")
+
+
+@pytest.mark.parametrize("by_decree", [True, False])
+def test_a_card_within_a_pillar(by_decree: bool) -> None:
+    """TEK-20.5, TEK-14.10  Ra, then P10: one card; the Pillar; then the Market is refilled."""
+    s = within(by_decree, "p10", "dark")
+    assert asked(s) == "UseAbility" and keys(s) == ["thoth+value1", "decline"] and s.pillar[12] == -1
+    choose(s, "thoth+value1")
+    card = keys(s)[0]
+    choose(s, card)
+    assert (
+        card in cards_of(s, 0) + hand(s, 0)
+        and s.pillar[12] == 0
+        and asked(s) == ""
+        and -1 not in s.market[: 7 if by_decree else 15]
+    )
+    assert told(s, "god_action") == [(0, RA, 5), (0, THOTH, 1)] and bool(told(s, "paid")) != by_decree
+
+
+def test_a_card_within_a_pillar_is_always_one() -> None:
+    """TEK-20.5  T14 changes the value of D23's Ra, not that of P10's Thoth."""
+    arranged = proclaimed("p10", "dark", papyrus=3).own(0, "t14")
+    s = choose(arranged.ask(Weigh()), "ra+value6", "value5", "r3c3+turn0", "thoth+value1")
+    assert asked(s) == "ChooseCards"
+    choose(s, keys(s)[0])
+    assert asked(s) == "" and s.pillar[12] == 0 and tokens(s, 0)["papyrus"] == 3
+
+
+@pytest.mark.parametrize("by_decree", [True, False])
+def test_a_statue_within_a_pillar(by_decree: bool) -> None:
+    """TEK-20.1, TEK-20.5  Ra, then P12: its Statue costs Granite though D23's Ra costs nothing; none, no Statue."""
+    s = within(by_decree, "p12", "shaded", granite=2)
+    assert keys(s) == ["horus+value1", "horus+value2", "horus+value3", "decline"]
+    choose(s, "horus+value2", "ra", "2granite")
+    assert s.honour[RA * 4] == 1 and s.pillar[12] == 0 and tokens(s, 0) == {"gold": 1} and asked(s) == ""
+    poor = within(by_decree, "p12", "shaded", granite=0)
+    assert told(poor, "ability") and asked(poor) == "" and poor.statues[0] == 6 and poor.pillar[12] == 0
+
+
+@pytest.mark.parametrize("by_decree", [True, False])
+def test_a_workshop_within_a_pillar(by_decree: bool) -> None:
+    """TEK-20.5, TEK-12.1  Ra, then P15: row 3, and 1 Happiness lost."""
+    s = within(by_decree, "p15", "shaded")
+    assert keys(s) == ["osiris+value3", "decline"]
+    happiness = s.happiness[0]
+    choose(s, "osiris+value3", "row3_bread")
+    assert s.happiness[0] == happiness - 1 and s.pillar[12] == 0 and asked(s) == ("PayUpkeep" if by_decree else "")
+
+
+def test_happiness_21_within_the_action_of_d23() -> None:
+    """TEK-9.4, TEK-14.10  D23, Ra, P03: the Pillar first, then the extra action, here Ra with P12; then Scoring."""
+    arranged = proclaimed("p03", "shaded", limestone=4, granite=2).folk(0, 19, 21).slots("p03", "p12", "p23")
+    arranged.s.rewarded[0] = 0b1111
+    s = choose(arranged.ask(Weigh()), "ra+value6", "r3c3+turn0")
+    assert asked(s) == "FreeAction" and s.pillar[12] == 0 and s.due == 0 and not told(s, "scoring_begins")
+    assert keys(s)[-1] == "decline" and "hathor+value1" not in keys(s)
+    choose(s, "ra+value3", "r4c3+turn0", "4limestone", "horus+value1", "os_w", "2granite")
+    assert s.pillar[17] == 0 and s.people[2] == 0 and told(s, "scoring_begins") == [(-1, 2)] and asked(s) == ""
+
+
+def test_happiness_21_waits_for_the_pillar_beneath() -> None:
+    """TEK-9.4  Ra, P12, a Statue for Bastet whose bonus comes at once: the Pillar first, then the extra action."""
+    arranged = position(3).light("ra", "shaded").slots("p12", "p15", "p22").folk(0, 20, 20)
+    arranged.horus("bastet", "ra", "hathor", "horus", "thoth", "osiris").s.rewarded[0] = 0b1111
+    s = arranged.tokens(0, limestone=8, granite=2).ask(GodAction(0, RA, 5, 0))
+    choose(s, "r3c4+turn0", "horus+value1", "bastet")
+    assert asked(s) == "FreeAction" and s.happiness[0] == 21 and s.pillar[13] == 0 and s.slots[2] == 21
+    choose(s, "ra+value3", "r4c4+turn0", "osiris+value3", "row3_granite")
+    assert s.pillar[18] == 0 and s.happiness[0] == 20 and asked(s) == "" and -1 not in s.market[:7]
+
+
+def test_a_blessing_of_any_moment_within_a_pillar() -> None:
+    """TEK-9.4  An own turn: B07 at the choice of P12's Statue reaches 21; Statue and Pillar come first."""
+    arranged = on_wheel("ra+white_5").slots("p12", "p23", "p24").own(0, "b07").folk(0, 18, 21)
+    arranged.s.rewarded[0] = 0b1111
+    s = arranged.tokens(0, limestone=4, granite=2).ask(Turn(0))
+    choose(s, "ra+white_5", "ra", "r3c4+turn0", "horus+value1", "b07_happiness")
+    assert s.happiness[0] == 21 and asked(s) == "BuildStatue" and s.pillar[13] == -1
+    choose(s, "os_w")
+    assert asked(s) == "FreeAction" and s.pillar[13] == 0 and s.people[2] == 0
+    assert asked(choose(s, "decline")) == "" and s.due == 0 and s.mover == -1
 
 
 # --- Horus tiles ------------------------------------------------------------------------------------------------------

@@ -144,6 +144,16 @@ def test_the_first_tile_lies_there_like_any_other() -> None:
     assert points == [0, 0, 0, 1]
 
 
+def test_the_first_tile_gets_its_pillar() -> None:
+    """TEK-7.2  P01 laid unturned wakes, carries the Pillar, and is passed by when the next tile looks for its own."""
+    arranged = position().light("ra", "sunny").slots("p22", "p23", "p01").tokens(0, limestone=3)
+    s = choose(arranged.ask(GodAction(0, RA, 1, 0)), "r3c3+turn0")
+    assert s.temple[12] == 0 and s.pillar[12] == 0 and s.population[0] == 8
+    arranged = position().pillar(1, "r1c1", "p01").slots("p22", "p23", "p24").tokens(0, limestone=2)
+    s = choose(arranged.ask(GodAction(0, RA, 1, 0)), "r3c3+turn0")
+    assert s.pillar[0] == 1 and s.pillar[12] == 0
+
+
 def test_ra_needs_a_tile_in_the_slot() -> None:
     """TEK-7.1, TEK-7.2  An empty slot allows no Ra action; with the stack empty the left one stays empty."""
     arranged = position().tokens(0, limestone=9)
@@ -175,6 +185,15 @@ def test_hathor_ignores_the_uncovered_symbols() -> None:
     assert why(s, "w1") == ("occupied", "TEK-8.1") and why(s, "w3") == ("too_little_bread", "TEK-8.1")
     choose(s, "w2")
     assert s.score[0] == 10 and s.buildings[0] == 8 and s.population[0] == 9 and s.opened == 3
+
+
+def test_hathor_passes_the_first_tile() -> None:
+    """TEK-8.3  P01, not turned, under another's Pillar gives nothing; under an own one 3 points and no token."""
+    gain = {"faith": 1, "papyrus": 1, "bread": 1, "limestone": 1}
+    for owner, points in ((1, 10), (0, 13)):
+        arranged = position().pillar(owner, "r1c1", "p01").tokens(0, bread=3)
+        s = choose(arranged.ask(GodAction(0, HATHOR, 1, 0)), "w1")
+        assert tokens(s, 0) == gain and s.score[0] == points
 
 
 # --- Commoner track ---------------------------------------------------------------------------------------------------
@@ -311,6 +330,13 @@ def test_refreshing_sections() -> None:
     assert not any(key.startswith("refresh") for key in keys(s)) and tokens(s, 0) == {} and -1 not in s.market[:11]
     s = position().tokens(0, papyrus=2).ask(GodAction(0, THOTH, 3, 0))
     assert not any(key.startswith("refresh") for key in keys(s))
+
+
+def test_refreshing_away_the_first_blessing() -> None:
+    """TEK-11.3  B01 is discarded like the others, and its space refilled."""
+    arranged = position().folk(0, 2, 5).tokens(0, papyrus=1).market(1, "t01", "b01", "b02")
+    s = choose(arranged.ask(GodAction(0, THOTH, 1, 0)), "refresh1")
+    assert s.discards[0] == [0, 1] and not {0, 1} & set(s.market) and -1 not in s.market[:7]
 
 
 def test_taken_cards() -> None:

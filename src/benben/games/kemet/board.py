@@ -36,7 +36,8 @@ def draw_wide(view: View, lang: str, panels: bool) -> str:
     height = 1000.0 + more
     if panels:
         count = len(sheet.seats)
-        strip, more = seat_strip(sheet, Box(16, height, 1568, 0), count if count < 5 else 3)
+        strips = [seat_strip(sheet, Box(16, height, 1568, 0), columns) for columns in (count if count < 5 else 3, 2)]
+        strip, more = min(strips, key=lambda drawn: drawn[1])
         parts.append(strip)
         height += more
     return framed(sheet, 1600, height, parts)

@@ -86,7 +86,7 @@ def war_cell(sheet: Sheet, box: Box, number: int, here: bool) -> str:
     told = signed(number) if number <= 0 else f"+{number}"
     body = rect(box, SEATS[AMON] if here else PAPER, 4, stroke=INK if here else LINE, stroke_width=2 if here else 1)
     fill = BRIGHT if here else SOFT
-    return body + centred(box.cx, box.cy, told, sheet.small * 0.95, fill=fill, weight=BOLD if here else 400)
+    return body + centred(box.cx, box.cy, told, sheet.small, fill=fill, weight=BOLD if here else 400)
 
 
 def one_squad(sheet: Sheet, amon: dict[str, Any], letter: str, area: str, place: int, box: Box) -> str:
@@ -98,7 +98,9 @@ def one_squad(sheet: Sheet, amon: dict[str, Any], letter: str, area: str, place:
     disc = circle(box.x + small, box.cy, small * 0.85, SEATS[AMON], stroke=BRIGHT, stroke_width=2)
     disc += centred(box.x + small, box.cy, letter.upper(), small, fill=BRIGHT, weight=BOLD)
     told = f"{sheet.label('area', area)}: {units}, {monster}"
-    words = snug(Box(box.x + small * 2.3, box.y, box.w - small * 2.4, box.h), told, small, 1, anchor="start")
+    words = snug(
+        Box(box.x + small * 2.3, box.y, box.w - small * 2.4, box.h), told, small, 1, small * 0.6, anchor="start"
+    )
     return group(disc, words, id=slug("squad", letter), **explained(slug("squad", letter), "KEM-9.6"))
 
 
@@ -118,12 +120,16 @@ def card_panel(sheet: Sheet, amon: dict[str, Any], box: Box) -> str:
         drawn.append(solo_card(sheet, "plague", key, place, WARN))
     if not amon["plagues"]:
         drawn.append(text(box.x + 16, y + small * 1.6, sheet.words("board-no-plague"), small, fill=SOFT))
-    decks: list[Item] = [
-        deck_item(sheet, "board-event-deck", sum(amon["omens"]), "KEM-9.12"),
-        deck_item(sheet, "board-action-deck", len(amon["orders"]), "KEM-9.13"),
-        deck_item(sheet, "board-plunder-deck", len(amon["loot"]), "KEM-9.19"),
-    ]
-    drawn.append(flow(Box(box.x + 14, box.bottom - small * 2.1, box.w - 28, small * 2), decks, small * 2, 4))
+    decks = (
+        ("board-event-deck", sum(amon["omens"]), "KEM-9.12"),
+        ("board-action-deck", len(amon["orders"]), "KEM-9.13"),
+        ("board-plunder-deck", len(amon["loot"]), "KEM-9.19"),
+    )
+    room = box.w - 28 - 4 * len(decks)
+    needed = sum(chip_width(small, "cards", f"{sheet.words(word)} {left}") for word, left, _ in decks)
+    size = min(small, small * room / needed)
+    items = [deck_item(sheet, word, left, rule, size) for word, left, rule in decks]
+    drawn.append(flow(Box(box.x + 14, box.bottom - small * 2.1, box.w - 28, small * 2), items, small * 2, 4))
     return group(*drawn, id="omens")
 
 
@@ -139,9 +145,8 @@ def solo_card(sheet: Sheet, domain: str, key: str, box: Box, head: str) -> str:
     return group(body, id=slug(domain, key), **explained(slug(domain, key), "KEM-9.12"))
 
 
-def deck_item(sheet: Sheet, word: str, left: int, rule: str) -> Item:
+def deck_item(sheet: Sheet, word: str, left: int, rule: str, size: float) -> Item:
     told = f"{sheet.words(word)} {left}"
-    size = sheet.small * 0.84
 
     def draw(x: float, y: float) -> str:
         return group(chip(x, y, size, "cards", told, fill=PAPER), **explained(word, rule))

@@ -47,8 +47,8 @@ def district(sheet: Sheet, box: Box, key: str) -> Land:
     pyramid = there.get("pyramid")
     if not pyramid:
         return Land("", room, (box.cx, box.y + box.h * 0.25))
-    base, step = box.w * 0.56, box.h * 0.085
-    middle, bottom = box.cx - small * 0.3, box.y + box.h * 0.4
+    base, step = box.w * 0.52, box.h * 0.085
+    middle, bottom = box.cx - small * 0.42, box.y + box.h * 0.4
     drawn = steps(Box(middle - base / 2, bottom - step * 4, base, step * 4), pyramid["level"], pyramid["colour"])
     drawn += centred(box.right - small * 0.75, bottom - small * 0.5, pyramid["level"], small, weight=BOLD)
     if there["token"] >= 0:
@@ -71,11 +71,27 @@ def steps(box: Box, level: int, colour: str) -> str:
 def strip(sheet: Sheet, box: Box, key: str) -> Land:
     """A desert that lies across: name, sign, troops, from left to right."""
     small = sheet.small
+    if box.w < small * 11:
+        return narrow_strip(sheet, box, key)
     share = box.w * 0.4
     name = snug(Box(box.x + 7, box.y + 2, share - 9, box.h - 4), sheet.short(key), small, 2, fill=SOFT, anchor="start")
     spot = (box.x + share + small * 0.75, box.cy)
     left = spot[0] + small * 0.85
     return Land(name + sign(sheet, key, *spot), Box(left, box.y + 2, box.right - left - 3, box.h - 4), spot)
+
+
+def narrow_strip(sheet: Sheet, box: Box, key: str) -> Land:
+    """The name above sign and troops; in a low one the troops stand right of both."""
+    small = sheet.small
+    low = box.h < small * 3.4
+    head = Box(box.x + 6, box.y + 3, box.w * (0.66 if low else 1) - 12, small * 1.25)
+    name = snug(head, sheet.short(key), small, 1, fill=SOFT, anchor="start")
+    spot = (box.x + small * 1.1, (head.bottom + box.bottom) / 2 - 1)
+    left = spot[0] + small
+    room = Box(left, head.bottom - 2, box.right - left - 3, box.bottom - head.bottom)
+    if low:
+        room = Box(head.right + 2, box.y + 2, box.right - head.right - 6, box.h - 4)
+    return Land(name + sign(sheet, key, *spot), room, spot)
 
 
 def sign(sheet: Sheet, key: str, x: float, y: float) -> str:
@@ -96,17 +112,17 @@ def rim_temple(sheet: Sheet, box: Box, key: str) -> Land:
     drawn = gift(sheet, Box(box.x + 3, box.y + small * 0.5, box.w - 6, small * 1.6), key)
     drawn += element("g", name, transform=f"rotate(-90 {x:.1f} {y:.1f})")
     top = y + long / 2 + 4
-    signs, spot = sacred_signs(sheet, box, key)
-    return Land(drawn + signs, Box(box.x + 3, top, box.w - 6, box.bottom - small * 2.2 - top), spot)
+    signs, spot, bottom = sacred_signs(sheet, box, key)
+    return Land(drawn + signs, Box(box.x + 3, top, box.w - 6, bottom - top), spot)
 
 
 def nile_temple(sheet: Sheet, box: Box, key: str) -> Land:
     small = sheet.small
     name = snug(Box(box.x + 3, box.y + 3, box.w - 6, small * 2.4), sheet.short(key), small, 2, fill=SOFT)
     drawn = name + gift(sheet, Box(box.x + 3, box.y + small * 2.6, box.w - 6, small * 1.4), key)
-    signs, spot = sacred_signs(sheet, box, key)
+    signs, spot, bottom = sacred_signs(sheet, box, key)
     top = box.y + small * 4.1
-    return Land(drawn + signs, Box(box.x + 2, top, box.w - 4, box.bottom - small * 2 - top), spot)
+    return Land(drawn + signs, Box(box.x + 2, top, box.w - 4, bottom - top), spot)
 
 
 def nile_bank(sheet: Sheet, frame: Frame, box: Box, key: str) -> Land:
@@ -123,11 +139,12 @@ def shrine(sheet: Sheet, box: Box, key: str) -> Land:
     """KEM-7.1, KEM-7.2  The temple and the Sanctuary of the Delta: name, gift and signs left, troops right."""
     small = sheet.small
     left = Box(box.x, box.y, box.w * 0.62, box.h)
-    third = (box.h - 8) / 3
-    name = snug(Box(left.x + 6, left.y + 4, left.w - 6, third), sheet.short(key), small, 1, fill=SOFT, anchor="start")
-    drawn = name + gift(sheet, Box(left.x + 6, left.y + 4 + third, left.w - 8, third), key, "start")
-    signs, spot = sacred_signs(sheet, left, key)
-    return Land(drawn + signs, Box(left.right, box.y + 2, box.right - left.right - 3, box.h - 4), spot)
+    third = (box.h - 6) / 3
+    name = snug(Box(box.x + 6, box.y + 3, box.w - 10, third), sheet.short(key), small, 1, fill=SOFT, anchor="start")
+    drawn = name + gift(sheet, Box(left.x + 6, left.y + 3 + third, left.w - 8, third), key, "start")
+    signs, spot, _ = sacred_signs(sheet, left, key)
+    room = Box(left.right, box.y + 2 + third, box.right - left.right - 3, box.h - third - 4)
+    return Land(drawn + signs, room, spot)
 
 
 def gift(sheet: Sheet, box: Box, key: str, anchor: str = "middle") -> str:
@@ -137,26 +154,33 @@ def gift(sheet: Sheet, box: Box, key: str, anchor: str = "middle") -> str:
     return phrase(box.cx if anchor == "middle" else box.x, box.cy, told, size, anchor=anchor)
 
 
-def sacred_signs(sheet: Sheet, box: Box, key: str) -> tuple[str, tuple[float, float]]:
-    """KEM-7.3  The obelisk and, beside it, the temple's token with whoever holds it."""
+def sacred_signs(sheet: Sheet, box: Box, key: str) -> tuple[str, tuple[float, float], float]:
+    """KEM-7.3  The obelisk and the temple's token with whoever holds it, one above the other if the area is narrow.
+
+    The drawing, the middle of the obelisk, and where the signs begin.
+    """
     small = sheet.small
-    spot = (box.x + small, box.bottom - small * 1.05)
+    x, y = box.right - small, box.bottom - small * 0.85
+    spot = (box.x + small, y)
+    if box.w < small * 4:
+        x, spot = box.cx, (box.cx, y - small * 1.75)
     drawn = sign(sheet, key, *spot)
     if AREAS[AREA.index[key]].kind == TEMPLE:
-        x, y = box.right - small, spot[1]
         holder = sheet.areas[key]["token"]
         if holder >= 0:
             drawn += token(x, y, small * 0.75, holder)
         else:
             drawn += circle(x, y, small * 0.68, PAPER, stroke=SOFT, stroke_width=1.5)
             drawn += mark("star", x, y, small * 0.9, SOFT)
-    return drawn, spot
+    return drawn, spot, spot[1] - small
 
 
-def gatehouse(box: Box, colour: str, lord: int, r: float) -> str:
-    """KEM-5.6.8  The double wall of a city with a tower at each corner, and the mark of its owner."""
+def gatehouse(box: Box, colour: str, lord: int, r: float, southern: bool) -> str:
+    """KEM-5.6.8  The double wall of a city with a tower at each corner, and the mark of its owner outside."""
     drawn = rect(box, "none", 3, stroke=colour, stroke_width=7) + rect(box, "none", 3, stroke=BRIGHT, stroke_width=1.5)
     for x in (box.x, box.right):
         for y in (box.y, box.bottom):
             drawn += rect(Box(x - 6, y - 6, 12, 12), colour, 2, stroke=BRIGHT, stroke_width=1.5)
-    return drawn + (token(box.x, box.y, r, lord) if lord >= 0 else "")
+    return drawn + (
+        token(box.x - r * 0.6, box.bottom - r if southern else box.y + r * 1.5, r, lord) if lord >= 0 else ""
+    )

@@ -8,7 +8,7 @@ from benben.draw.pieces import Item, chip_item, explained, flow, glow_box, glow_
 from benben.draw.svg import BOLD, Box, centred, circle, group, line, path, rect, text, trace
 from benben.games.kemet.board_land import Land, gatehouse, land
 from benben.games.kemet.board_modes import ascension_item, god_disc
-from benben.games.kemet.board_places import DELTA_DESERT, HALF, NILE, Frame
+from benben.games.kemet.board_places import HALF, NILE, Frame, delta
 from benben.games.kemet.board_type import snug
 from benben.games.kemet.captions import AREA_DOMAINS, Sheet
 from benben.games.kemet.tables import AREA, AREAS, CITY, DESERT, DISTRICT, SANCTUARY, TEMPLE
@@ -32,12 +32,13 @@ def nile(frame: Frame) -> str:
     """KEM-1.3  The Nile and its two arms around the Delta."""
     river = NILE if frame.whole else Box(NILE.x, NILE.y, HALF[0] - 10 - NILE.x, NILE.h)
     box = frame.box(river)
-    y = frame.point(0, river.y + 30)[1]
+    y = frame.point(0, river.y + 16)[1]
     drawn = ""
-    for x, end in ((river.x + 18, DELTA_DESERT.x - 29), (river.right - 18, DELTA_DESERT.right + 25)):
+    desert = delta(frame.whole, frame.tall)["d-desert"]
+    for end in (desert.x - 21, desert.right + 21):
         end_x, end_y = frame.point(end, 118)
-        bend = trace("M", frame.point(x, 0)[0], y, "C", end_x, y, end_x, y, end_x, end_y)
-        drawn += path(bend, stroke=WATER, stroke_width=34 * frame.across)
+        bend = trace("M", box.cx, y, "C", end_x, y, end_x, y, end_x, end_y)
+        drawn += path(bend, stroke=WATER, stroke_width=32 * frame.across)
     drawn += rect(box, WATER, 10)
     waves = "".join(mark("water", box.cx, box.y + box.h * (0.12 + 0.19 * i), 34, BRIGHT) for i in range(5))
     return group(group(drawn, opacity=0.6), group(waves, opacity=0.4), pointer_events="none")
@@ -92,7 +93,7 @@ def wall(sheet: Sheet, frame: Frame, key: str) -> str:
     if not block:
         return ""
     lord = next((seat for seat, theirs in enumerate(sheet.seats) if theirs["city"] == key), -1)
-    body = gatehouse(block, SEATS[lord] if lord >= 0 else SOFT, lord, sheet.small * 0.7)
+    body = gatehouse(block, SEATS[lord] if lord >= 0 else SOFT, lord, sheet.small * 0.7, key.startswith("s"))
     if not sheet.places.offers("city", key):
         return group(body, id=f"wall-{key}", pointer_events="none")
     name = snug(block.inset(10), sheet.label("city", key), sheet.small * 1.1, 3, weight=BOLD)
@@ -107,8 +108,8 @@ def troops(sheet: Sheet, box: Box, key: str) -> str:
     drawn = ""
     standing = sheet.areas[key]["troops"]
     gods = sheet.areas[key].get("gods", [])
-    count = max(1, len(standing) + len(gods))
-    cells = box.columns(count, 2) if box.w > box.h * 0.9 else box.rows(count, 2)
+    needs = [2 + 1.1 * len(troop["companions"]) for troop in standing] + [2.5] * len(gods)
+    cells = shared(box, needs) if needs else []
     for troop, cell in zip(standing, cells, strict=False):
         drawn += one_troop(sheet, cell, key, troop)
     for god, cell in zip(gods, cells[len(standing) :], strict=False):
@@ -116,13 +117,25 @@ def troops(sheet: Sheet, box: Box, key: str) -> str:
     return drawn
 
 
+def shared(box: Box, needs: list[float]) -> list[Box]:
+    """Side by side where there is room; else one above the other, whoever needs more getting more."""
+    if box.w > box.h * (2.2 if max(needs) > 3 and len(needs) > 1 else 0.9):
+        return box.columns(len(needs), 2)
+    found, y = [], box.y
+    for need in needs:
+        high = box.h * need / sum(needs)
+        found.append(Box(box.x, y, box.w, high - 2))
+        y += high
+    return found
+
+
 def one_troop(sheet: Sheet, box: Box, key: str, troop: dict[str, Any]) -> str:
     """The disc, and its companions' plates: beside it where there is room, else below it."""
     small = sheet.small
     friends = troop["companions"]
     most = small * 1.15
-    if friends and box.w >= small * 6:
-        r = min(most, box.h * 0.46)
+    if friends and box.w >= small * 4 and (box.w >= small * 6 or box.w > box.h * 1.5):
+        r = min(most, box.h * 0.46, box.w * 0.2)
         wide = min(small * 5.2, box.w - 2 * r - 8)
         left = box.cx - (2 * r + 4 + wide) / 2
         high = min(small * 1.25, box.h / len(friends) - 2)
@@ -130,7 +143,7 @@ def one_troop(sheet: Sheet, box: Box, key: str, troop: dict[str, Any]) -> str:
         drawn = disc(troop, key, left + r, box.cy, r)
         plates = [Box(left + 2 * r + 4, top + i * (high + 2), wide, high) for i in range(len(friends))]
     else:
-        high = min(small * 1.2, box.h * (0.3 if len(friends) > 1 else 0.36))
+        high = min(small * 1.2, box.h * (0.26 if len(friends) > 1 else 0.36))
         r = min(most, (box.h - len(friends) * (high + 2)) / 2, box.w * 0.45)
         top = box.cy - (2 * r + len(friends) * (high + 2)) / 2
         drawn = disc(troop, key, box.cx, top + r, r)
@@ -152,7 +165,7 @@ def badge(sheet: Sheet, plate: Box, key: str) -> str:
     body = rect(plate, PAPER, 4, stroke=INK, stroke_width=1.2)
     size = min(sheet.small * 0.95, plate.h * 0.86)
     body += snug(
-        Box(plate.x + 2, plate.y, plate.w - 4, plate.h), sheet.companion(key), size, 1, size * 0.6, weight=BOLD
+        Box(plate.x + 2, plate.y, plate.w - 4, plate.h), sheet.companion(key), size, 1, size * 0.45, weight=BOLD
     )
     return sheet.places.place("companion", key, body, glow_box(plate, 4), **explained(slug("tile", key), "KEM-5.4.2"))
 
@@ -179,9 +192,11 @@ def told_now(sheet: Sheet) -> str:
 
 def corners(sheet: Sheet, frame: Frame) -> str:
     """KEM-4.1  Round, phase and piles left of the Delta; the order track right of it, or below them."""
-    left = frame.box(Box(14, 8, 372 if frame.whole else 318, 106))
+    left = frame.box(Box(14, 8, 372 if frame.whole else 306, 106))
     rows = left.rows(2 if frame.whole else 3, 0)
-    told = snug(rows[0], told_now(sheet), sheet.small * 1.2, 1, weight=BOLD, anchor="start", serif=True)
+    told = snug(
+        rows[0], told_now(sheet), sheet.small * 1.2, 2, sheet.small * 0.75, weight=BOLD, anchor="start", serif=True
+    )
     piles = flow(rows[1], pile_items(sheet), rows[1].h, 6)
     high = sheet.small * 2.1
     if frame.whole:

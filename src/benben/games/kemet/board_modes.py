@@ -68,7 +68,7 @@ def god_disc(sheet: Sheet, box: Box, key: str, god: dict[str, Any]) -> str:
     r = min(sheet.small * 1.3, box.h * 0.48, box.w * 0.46)
     disc = circle(box.cx, box.cy, r, SEATS[seat], stroke=STRAW, stroke_width=4)
     disc += circle(box.cx, box.cy, r + 2, "none", stroke=INK, stroke_width=1)
-    disc += mark("crown", box.cx, box.cy - r * 0.5, r * 0.8, STRAW)
+    disc += mark("crown", box.cx, box.cy - r * 0.5, r * 0.8, BRIGHT)
     disc += mark(SEAT_MARKS[seat], box.cx - r * 0.42, box.cy + r * 0.3, r * 0.7, BRIGHT)
     disc += centred(box.cx + r * 0.4, box.cy + r * 0.32, god["life"], r * 0.95, fill=BRIGHT, weight=BOLD)
     return group(disc, id=f"god-{seat}-{key}", **explained("board-god", "KEM-10.2"))

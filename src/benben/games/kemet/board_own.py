@@ -20,7 +20,7 @@ from benben.games.kemet.captions import (
     figures,
     intervention_figures,
 )
-from benben.games.kemet.tables import BATTLE_CARD, BATTLE_CARDS, CARD, CARDS, FIELDS, GOLD
+from benben.games.kemet.tables import AREA, AREAS, BATTLE_CARD, BATTLE_CARDS, CARD, CARDS, DISTRICT, FIELDS, GOLD
 
 FLOOR_ROWS = (
     ("gold",),
@@ -33,7 +33,7 @@ FLOOR_ROWS = (
 def aside(sheet: Sheet, box: Box) -> str:
     """Side by side if there is room, else one above the other."""
     if box.w > box.h * 3:
-        share = box.w * 0.55
+        share = box.w * (0.58 if sheet.position["battle"] else 0.64)
         first, second = Box(box.x, box.y, share - 6, box.h), Box(box.x + share + 6, box.y, box.w - share - 6, box.h)
     else:
         first, second = box.rows(2, 10)
@@ -51,7 +51,7 @@ def fields(sheet: Sheet, box: Box) -> str:
     drawn = [panel(box, "", sheet.small), token(box.x + 20, box.y + 20, 14, seat)]
     inner = box.inset(7)
     for floor, row in zip(FLOOR_ROWS, inner.rows(4, 4), strict=True):
-        share = row.w * (0.3, 0.56, 0.8, 1.0)[FLOOR_ROWS.index(floor)]
+        share = row.w * (0.34, 0.58, 0.82, 1.0)[FLOOR_ROWS.index(floor)]
         line = Box(row.cx - share / 2, row.y, share, row.h)
         for key, cell in zip(floor, line.columns(len(floor), 5), strict=True):
             drawn.append(one_field(sheet, seat, theirs, key, cell))
@@ -68,15 +68,16 @@ def one_field(sheet: Sheet, seat: int, theirs: dict[str, Any], key: str, box: Bo
     if slot >= 0 and theirs["slots"][slot]:
         gem = Box(box.x + 3, box.y + 3, 9, box.h - 6)
         body += rect(gem, STONES[theirs["slots"][slot]], 3, stroke=INK, stroke_width=1)
-    spot = (box.x + small * 1.5, box.cy)
+    edge = box.x + (10 if slot >= 0 else 0)
+    spot = (edge + small * 1.1, box.cy)
     if key in theirs["fields"]:
         silver = theirs["silver_at"] == key
-        r = min(small * 1.1, box.h * 0.46)
+        r = min(small * 0.95, box.h * 0.46)
         colour = STRAW if key == "gold" else SOFT if silver else SEATS[seat]
         body += circle(*spot, r, colour, stroke=BRIGHT, stroke_width=2) + mark(FIELD_SIGNS[key], *spot, r * 1.3, BRIGHT)
     else:
         body += mark(FIELD_SIGNS[key], *spot, small * 1.3, SOFT)
-    left = box.x + small * 2.8
+    left = edge + small * 2.1
     body += snug(Box(left, box.y, box.right - left - 3, box.h), sheet.label("turn", key), small, 2, anchor="start")
     about = explained(slug("turn", key), FIELD_RULES.get(FIELDS[index].action, "KEM-4.5"))
     if seat != sheet.viewer:
@@ -93,7 +94,9 @@ def hand(sheet: Sheet, box: Box) -> str:
     if sheet.viewer < 0:
         return group(*drawn, centred(box.cx, box.cy, sheet.words("board-watching"), sheet.small, fill=SOFT))
     theirs = sheet.seats[sheet.viewer]
-    top, below = box.inset(7).rows(2, 5)
+    inner = box.inset(7)
+    top = Box(inner.x, inner.y, inner.w, inner.h * 0.42)
+    below = Box(inner.x, top.bottom + 5, inner.w, inner.bottom - top.bottom - 5)
     drawn += battle_cards(sheet, top, theirs)
     drawn += interventions(sheet, below, theirs)
     return group(*drawn, id="hand")
@@ -125,7 +128,8 @@ def one_battle_card(sheet: Sheet, key: str, box: Box, fresh: bool) -> str:
 def stacked(box: Box, parts: list[str], size: float) -> str:
     """Figures one above the other: a number and its sign on each line."""
     pairs = [parts[i : i + 2] for i in range(0, len(parts), 2)]
-    size = min(size, box.h / (len(pairs) * 1.25))
+    widest = max(phrase_width(pair, size) for pair in pairs)
+    size = min(size, box.h / (len(pairs) * 1.25), size * (box.w - 5) / widest)
     first = box.cy - (len(pairs) - 1) * size * 0.6
     return "".join(phrase(box.cx, first + i * size * 1.2, pair, size, anchor="middle") for i, pair in enumerate(pairs))
 
@@ -136,7 +140,8 @@ def interventions(sheet: Sheet, box: Box, theirs: dict[str, Any]) -> list[str]:
     shown = [*kinds, "diversion"] if sheet.places.offers("add", "diversion") else kinds
     if not shown:
         return [centred(box.cx, box.cy, sheet.words("board-no-cards"), sheet.small, fill=SOFT)]
-    cells = box.columns(max(4, len(shown)), 4)
+    rows = 1 if box.w / max(4, len(shown)) >= sheet.small * 6 else 2
+    cells = [cell for row in box.rows(rows, 4) for cell in row.columns(max(4 // rows, -(-len(shown) // rows)), 4)]
     return [one_card(sheet, key, theirs["hand"].count(key), cell) for key, cell in zip(shown, cells, strict=False)]
 
 
@@ -149,11 +154,11 @@ def one_card(sheet: Sheet, key: str, count: int, box: Box) -> str:
         return sheet.places.place("add", key, body, glow_box(box, 6))
     cost = CARDS[CARD.index[key]].cost
     body = rect(box, BOARD, 6, stroke=card_head(key), stroke_width=2.5)
-    name = Box(box.x + 4, box.y + 2, box.w - 8, box.h - small * 1.6)
-    body += snug(name, sheet.label("card", key), small, 3)
+    name = Box(box.x + 4, box.y + 2, box.w - 8, box.h - small * 1.4)
+    body += snug(name, sheet.label("card", key), small, 3, small * 0.55)
     told = intervention_figures(key) + ([f" {cost}", ":ankh"] if cost else []) + ([f" ×{count}"] if count > 1 else [])
     size = min(small, small * (box.w - 6) / phrase_width(told, small))
-    body += phrase(box.cx, box.bottom - small * 0.75, told, size, anchor="middle")
+    body += phrase(box.cx, box.bottom - small * 0.8, told, size, anchor="middle")
     return sheet.places.place(domain, key, body, glow_box(box, 6), **explained(slug("card", key), "KEM-1.19"))
 
 
@@ -164,14 +169,18 @@ def battle(sheet: Sheet, box: Box) -> str:
     """KEM-6  A stage: both sides face each other with their sums, as they become known."""
     now = sheet.position["battle"]
     small = sheet.small
-    words = f"{sheet.words('board-battle')}: {sheet.label('area', now['area'])}"
+    words = f"{sheet.words('board-battle')}: {battlefield(sheet, now['area'])}"
     drawn = [panel(box), title(Box(box.x + 16, box.y + 4, box.w - 32, small * 1.6), words, small)]
     inner = Box(box.x + 8, box.y + small * 1.9, box.w - 16, box.h - small * 1.9 - 8)
-    for part, side in zip(inner.columns(2, small * 1.6), now["sides"], strict=True):
+    for part, side in zip(inner.columns(2, small * 2.6), now["sides"], strict=True):
         drawn.append(one_side(sheet, part, now, side))
     drawn.append(circle(inner.cx, inner.cy, small * 1.15, PAPER, stroke=WARN, stroke_width=2.5))
     drawn.append(mark("sword", inner.cx, inner.cy, small * 1.5, WARN))
     return group(*drawn, id="battle", **explained("board-battle", "KEM-6.4"))
+
+
+def battlefield(sheet: Sheet, area: str) -> str:
+    return sheet.label("area", area) if AREAS[AREA.index[area]].kind == DISTRICT else sheet.short(area)
 
 
 def one_side(sheet: Sheet, box: Box, now: dict[str, Any], side: dict[str, Any]) -> str:
@@ -181,18 +190,18 @@ def one_side(sheet: Sheet, box: Box, now: dict[str, Any], side: dict[str, Any]) 
     won = now["victor"] == seat
     drawn = rect(box, BOARD, 8, stroke=WARN if won else LINE, stroke_width=3 if won else 1.5)
     part = box.inset(6)
-    head = Box(part.x, part.y, part.w, part.h * 0.31)
-    rows = Box(part.x, head.bottom + 2, part.w, part.bottom - head.bottom - 2).rows(3, 1)
+    head, *rows = part.rows(4, 1)
+    total = [sum_known(now, side), ":sword"]
+    size = min(small * 1.7, head.h * 1.5, small * part.w * 0.36 / phrase_width(total, small))
+    drawn += phrase(part.right, head.cy + head.h * 0.25, total, size, anchor="end", fill=WARN if won else INK)
+    left = part.w - phrase_width(total, size) - 6
     r = min(small * 1.1, head.h * 0.48)
     drawn += token(head.x + r, head.cy, r, seat)
     role = sheet.words("board-attacks" if seat == now["sides"][0]["seat"] else "board-defends")
-    total = [sum_known(now, side), ":sword"]
-    size = min(small * 1.7, head.h)
-    wide = phrase_width(total, size)
     drawn += snug(
-        Box(head.x + 2 * r + 6, head.y, head.w - wide - 2 * r - 14, head.h), role, small, 1, weight=BOLD, anchor="start"
+        Box(head.x + 2 * r + 6, head.y, left - 2 * r - 6, head.h), role, small, 1, weight=BOLD, anchor="start"
     )
-    drawn += phrase(head.right - 2, head.cy, total, size, anchor="end", fill=WARN if won else INK)
+    rows[0] = Box(rows[0].x, rows[0].y, left, rows[0].h)
     strength, damage, unblockable, defence, ward = side["bonuses"]
     extra = figures(strength, damage, unblockable, defence) if any(side["bonuses"][:4]) else []
     ward_part = [f"{ward}", ":lock"] if ward else []

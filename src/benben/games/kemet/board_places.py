@@ -4,13 +4,12 @@ from benben.draw.svg import Box
 from benben.games.kemet.captions import Sheet
 
 WHOLE = (1200.0, 955.0)
-HALF = (755.0, 955.0)
+HALF = (672.0, 955.0)
 BANK = Box(10, 270, 552, 525)
 """From the temple at the rim to the bank of the Nile, between the northern and the southern city."""
 RIM, STRIP = 100.0, 330.0
 CITY_HIGH = 150.0
-NILE = Box(562, 205, 76, 745)
-DELTA_DESERT = Box(500, 115, 200, 85)
+NILE = Box(562, 219, 76, 731)
 TO_THE_EAST = {
     "w": "e",
     "nw": "ne",
@@ -42,11 +41,11 @@ def places(sheet: Sheet, tall: bool) -> dict[str, Box]:
 
 def delta(whole: bool, tall: bool) -> dict[str, Box]:
     """KEM-1.2  The three areas in the middle of the top, wider where the corners beside them are free."""
-    middle, wide = (600.0, 295.0 if tall else 200.0) if whole else (545.0, 195.0)
+    middle, wide = (600.0, 295.0 if tall else 200.0) if whole else (498.0, 160.0)
     return {
-        "d-sanct": Box(middle - 5 - wide, 10, wide, 105),
-        "d-temple": Box(middle + 5, 10, wide, 105),
-        "d-desert": DELTA_DESERT,
+        "d-sanct": Box(middle - 5 - wide, 7, wide, 110),
+        "d-temple": Box(middle + 5, 7, wide, 110),
+        "d-desert": Box(480, 120, 240, 82) if whole else Box(476, 120, 148, 82),
     }
 
 
@@ -61,7 +60,7 @@ def bank(inner: bool) -> dict[str, Box]:
         y += high
     x += STRIP
     found["n-w"] = Box(x, BANK.y, BANK.right - x, BANK.h)
-    found["t-wn"] = Box(x + 7, BANK.y + 105, BANK.right - x - 14, 235)
+    found["t-wn"] = Box(x + 7, BANK.y + 105, BANK.right - x - 14, 300)
     if inner:
         middle = found["f-w"]
         blocks["w"] = Box(middle.x + 12, middle.y + 8, middle.w - 24, 134)

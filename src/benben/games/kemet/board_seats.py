@@ -7,7 +7,7 @@ from benben.draw.palette import BOARD, BRIGHT, INK, LINE, PAPER, SEATS, SOFT, ST
 from benben.draw.pieces import Item, chip, chip_item, chip_width, explained, flow, flow_lines, glow_box, slug, token
 from benben.draw.svg import BOLD, Box, circle, fit, group, rect, text, text_width
 from benben.games.kemet.board_modes import mode_items, score
-from benben.games.kemet.board_type import snug
+from benben.games.kemet.board_type import snug, whole
 from benben.games.kemet.captions import FIELD_SIGNS, STONES, Sheet
 from benben.games.kemet.tables import COLOUR, FIELDS
 from benben.games.kemet.tables_solo import AMON
@@ -53,7 +53,7 @@ def seat_panel(sheet: Sheet, seat: int, box: Box) -> str:
     frame = rect(box, fill, 14, stroke=INK if asked else LINE, stroke_width=3 if asked else 1.5)
     r = small
     middle = box.y + 12 + r
-    city = sheet.label("city", theirs["city"]) if theirs["city"] else ""
+    city = theirs["city"]
     told = score(sheet, seat)
     crowned = sheet.view["over"] and sheet.view["ranking"][seat] == 1
     right = box.right - 22 - text_width(told, small * 1.5, BOLD) - (small * 1.8 if crowned else 0)
@@ -62,15 +62,21 @@ def seat_panel(sheet: Sheet, seat: int, box: Box) -> str:
     wide = min(text_width(called, small * 1.15, BOLD) + 2, (right - left) * 0.5)
     head = Box(left, box.y + 9, wide, 2 * r + 6)
     name = snug(head, called, small * 1.15, 2, small * 0.8, weight=BOLD, anchor="start")
-    home = snug(
-        Box(left + wide + 8, head.y, right - left - wide - 10, head.h), city, small, 2, fill=SOFT, anchor="start"
-    )
+    home = seat_city(sheet, city, Box(left + wide + 8, head.y, right - left - wide - 10, head.h)) if city else ""
     points = text(box.right - 16, middle, told, small * 1.5, weight=700, anchor="end", serif=True)
     if crowned:
         points += mark("crown", right + small, middle, small * 1.4, WARN)
     area = Box(box.x + 12, box.y + 2 * r + 18, box.w - 24, box.h - 2 * r - 24)
     held = flow(area, belongings(sheet, seat, area.w), small * LINE_STEP, 6)
     return group(frame, token(box.x + 14 + r, middle, r, seat), name, home, points, held, id=f"seat-{seat}")
+
+
+def seat_city(sheet: Sheet, city: str, box: Box) -> str:
+    """The name of a seat's city, the short one where there is little room."""
+    name = sheet.label("city", city)
+    if whole(name, sheet.small * 0.85, box.w, 2, 400) is None:
+        name = sheet.words(slug("city", city) + ".short")
+    return snug(box, name, sheet.small, 2, fill=SOFT, anchor="start")
 
 
 def goods(sheet: Sheet, seat: int) -> list[Item]:

@@ -216,11 +216,17 @@ reason-walls = Drogę zagradzają mury tego miasta.
 ## Mapa
 
 city-nw = Miasto Północno-Zachodnie (NW)
+    .short = Miasto NW
 city-w = Miasto Zachodnie (W)
+    .short = Miasto W
 city-sw = Miasto Południowo-Zachodnie (SW)
+    .short = Miasto SW
 city-ne = Miasto Północno-Wschodnie (NE)
+    .short = Miasto NE
 city-e = Miasto Wschodnie (E)
+    .short = Miasto E
 city-se = Miasto Południowo-Wschodnie (SE)
+    .short = Miasto SE
 area-nw-w = NW, dzielnica zachodnia
     .text = Dzielnica miasta. Właściciel kontroluje ją, dopóki nie ma w niej oddziału rywala.
 area-nw-c = NW, dzielnica środkowa
@@ -681,7 +687,7 @@ tile-act-of-god-amber = Boskie działanie
 ## Towarzysze
 
 companion-royal-scarab = { tile-royal-scarab }
-    .short = Skarabeusz
+    .short = Skarab
 companion-giant-scorpion = { tile-giant-scorpion }
     .short = Skorpion
 companion-phoenix = { tile-phoenix }
@@ -711,7 +717,7 @@ companion-standard-bearer = { tile-standard-bearer }
 companion-physician = { tile-physician }
     .short = Medyk
 companion-guide = { tile-guide }
-    .short = Przewodnik
+    .short = Przew.
 companion-vizier = { tile-vizier }
     .short = Wezyr
 companion-none = Żaden

@@ -13,7 +13,7 @@ from benben.core.game import BadSetup, Game, Setup
 from benben.core.match import Match
 from benben.core.steps import Decision, Seat
 from benben.games import game
-from benben.words import event_text, label, prompt, reason_text, rule, words
+from benben.words import event_text, label, prompt, reason_text, remarks, rule, words
 
 HUMAN = "human"
 
@@ -149,7 +149,7 @@ class Terminal:
         grid = Grid(box=None, show_header=False, padding=(0, 1))
         for number, (_, key) in enumerate(view["choices"], start=1):
             notes = face.note(view, seat, view["asked"]["kind"], key)
-            told = "; ".join(self.say(word, **args) for word, args in notes)
+            told = remarks(self.say(word, **args) for word, args in notes)
             grid.add_row(f"[cyan]{number}[/]", label(self.match.game, asked.domain, key, self.lang), f"[dim]{told}[/]")
         self.console.print(grid)
 

@@ -18,13 +18,13 @@ from benben.core.rng import FastRng
 from benben.core.state import State
 from benben.core.steps import Decision, Seat, Together
 
-SPREAD = {"egizia": 14.0, "faraon": 12.5, "ankh": 7.0, "kemet": 3.0, "tekhenu": 14.0}
+SPREAD = {"egizia": 14.0, "faraon": 12.5, "ankh": 7.0, "kemet": 6.7, "tekhenu": 15.9}
 """By a lead of so much, as the judge counts, a seat is e times as likely to win as another.
 
 Fitted by `python -m benben.arena.tune spread GAME`.
 """
 USUAL_SPREAD = 10.0
-TURNS = {"ankh": 0}
+TURNS = {"ankh": 0, "faraon": 0, "tekhenu": 0}
 """So many turns from the root a future is followed at least; elsewhere one of every seat. As measured in the arena."""
 CURIOSITY = 1.0
 """The weight of trying what was tried little."""

@@ -10,7 +10,7 @@ from benben.core.state import Event, sees
 from benben.draw import slug
 from benben.table.live import AUTOMA, HUMAN, Room
 from benben.table.store import now
-from benben.words import event_text, explain, label, prompt, reason_text, words
+from benben.words import event_text, explain, label, prompt, reason_text, remarks, words
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Key = Annotated[str, msgspec.Meta(max_length=40)]
@@ -301,7 +301,7 @@ def _options(match: Match, view: View, seat: int, lang: str) -> list[Choice]:
     say, face, kind = words(match.game.key, lang), match.game.face(), view["asked"]["kind"]
     found = []
     for choice, key in view["choices"]:
-        notes = "; ".join(say(word, **args) for word, args in face.note(view, seat, kind, key))
+        notes = remarks(say(word, **args) for word, args in face.note(view, seat, kind, key))
         name = label(match.game, asked.domain, key, lang)
         note = notes or explain(match.game, asked.domain, key, lang) or ""
         found.append(Choice(choice, key, name, asked.rule, place_of(asked.domain.name, key), note))

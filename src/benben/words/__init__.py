@@ -258,3 +258,8 @@ def _written_reasons(package: str) -> Iterator[str]:
                     for leaf in ast.walk(node.args[0]):
                         if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str):
                             yield leaf.value
+
+
+def remarks(told: Iterable[str]) -> str:
+    """Short remarks on one line."""
+    return "; ".join(each.rstrip(".") for each in told)

@@ -76,6 +76,7 @@ def test_what_is_not_possible_says_why(visit: Visit) -> None:
 def test_options_places_and_log_point_at_each_other(visit: Visit) -> None:
     visitor = visit()
     own_turn(visitor)
+    match = visitor.page.url.rsplit("/", 1)[1]
     lit = visitor.page.locator("#ui-board .lit[data-choice]").first
     choice = lit.get_attribute("data-choice")
     visitor.page.hover(f"#ui-prompt .option[data-choice='{choice}']")
@@ -83,9 +84,16 @@ def test_options_places_and_log_point_at_each_other(visit: Visit) -> None:
     lit.hover()
     assert "pointed" in (visitor.page.get_attribute(f"#ui-prompt .option[data-choice='{choice}']", "class") or "")
     visitor.choose(random.Random(1))
-    visitor.page.wait_for_selector("#ui-log li .token")
-    visitor.page.hover("#ui-log li:has(.token)")
-    assert visitor.page.locator("#ui-board .spoken").count() > 0
+    line, place = next(
+        (line, place)
+        for line in visitor.look(match, log=0)["log"]
+        for place in line["places"]
+        if visitor.page.locator(f"#ui-board [id='{place}']").count()
+    )
+    visitor.page.hover(f"#ui-log li[data-number='{line['number']}']")
+    visitor.page.wait_for_selector(f"#ui-board [id='{place}'].spoken")
+    visitor.page.evaluate("document.querySelector('#ui-language').click()")
+    visitor.page.wait_for_selector("html[lang=pl] #ui-board .spoken")
     assert visitor.page.locator("#ui-live p").count() > 0
 
 

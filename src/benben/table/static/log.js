@@ -59,6 +59,12 @@ export class Log {
     this.lines.set(line.number, { line, item });
   }
 
+  // After the board is drawn anew, the line under the pointer or in focus points again.
+  pointAgain() {
+    const focused = document.activeElement;
+    this.point(this.list.querySelector("li:hover") ?? (this.list.contains(focused) ? focused : null));
+  }
+
   point(target) {
     const item = target?.closest?.("li");
     const places = item ? this.lines.get(Number(item.dataset.number)).line.places : [];

@@ -151,6 +151,7 @@ function show(next, from, told) {
   const hadFocus = prompt.draw(next, () => ending(next, endActs), replay.open);
   drawSeats(byId("ui-seats"), next, { fresh: told, vote, patient: mine.length > 0 });
   const added = log.show(next.log, from, told);
+  log.pointAgain();
   chat.draw(next);
   board.markAll("fresh", told ? added.flatMap((line) => line.places).map((place) => board.find(place)) : []);
   board.markAll("greyed", next.greyed.map((each) => board.find(each.place)));

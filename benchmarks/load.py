@@ -1,8 +1,9 @@
 """Load on the web table: many tables at once, two viewers each, on this machine only.
 
-usage: python benchmarks/load.py [--tables 100] [--seconds 60] [--pause 4] [--json]
-Each table has two seats, played at random, a choice every `pause` seconds on average. Measured is the time from sending
-a choice until both seats, told by the event stream, hold the new view. Afterwards a fresh server opens stored tables.
+usage: python benchmarks/load.py [--tables 100] [--seconds 60] [--pause 4] [--game GAME] [--json]
+The tables are of all games in turn, or of one (`--game`). Each has two seats, played at random, a choice every `pause`
+seconds on average. Measured is the time from sending a choice until both seats, told by the event stream, hold the new
+view. Afterwards a fresh server opens the stored tables.
 """
 
 import argparse
@@ -19,8 +20,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-
-GAME = "egizia"
 
 
 def start_server(folder: str) -> tuple[subprocess.Popen[str], str]:
@@ -67,7 +66,7 @@ class Table:
             query = {"log": self.logs[mover]}
             answer, other = await asyncio.gather(
                 self.client.post(self.path + "/choices", json=body, headers=self.headers[mover], params=query),
-                self.follow(1 - mover),
+                self.follow(1 - mover, views[mover]["seq"]),
             )
             answer.raise_for_status()
             times.append(time.perf_counter() - began)
@@ -75,17 +74,26 @@ class Table:
             self.logs[mover] += len(views[mover]["log"])
             await asyncio.sleep(pause * (0.5 + random.random()))
 
-    async def follow(self, seat: int) -> Any:
-        await self.told[seat].wait()
-        return await self.look(seat)
+    async def follow(self, seat: int, seq: int) -> Any:
+        """The view after the choice made at `seq`: an event may still speak of an earlier one."""
+        while True:
+            await self.told[seat].wait()
+            self.told[seat].clear()
+            found = await self.look(seat)
+            if found["seq"] > seq:
+                return found
 
 
-async def load(address: str, tables: int, seconds: float, pause: float) -> tuple[list[float], list[str]]:
+async def load(
+    address: str, games: list[str], tables: int, seconds: float, pause: float
+) -> tuple[list[float], list[str]]:
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
     async with httpx.AsyncClient(base_url=address, limits=limits, timeout=30) as client:
         rooms = []
-        for _ in range(tables):
-            body = {"game": GAME, "players": 2, "seats": ["human", "human"]}
+        offered = [each["game"] for each in (await client.get("/api/games")).json()]
+        for number in range(tables):
+            game = (games or offered)[number % len(games or offered)]
+            body = {"game": game, "players": 2, "seats": ["human", "human"]}
             rooms.append(Table(client, (await client.post("/api/matches", json=body)).json()))
             client.cookies.clear()
         listeners = [asyncio.create_task(room.listen(seat)) for room in rooms for seat in (0, 1)]
@@ -120,11 +128,12 @@ def main() -> None:
     cli.add_argument("--tables", type=int, default=100)
     cli.add_argument("--seconds", type=float, default=60)
     cli.add_argument("--pause", type=float, default=4)
+    cli.add_argument("--game", action="append", default=[])
     cli.add_argument("--json", action="store_true")
     args = cli.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server, address = start_server(folder)
-        times, paths = asyncio.run(load(address, args.tables, args.seconds, args.pause))
+        times, paths = asyncio.run(load(address, args.game, args.tables, args.seconds, args.pause))
         server.send_signal(signal.SIGKILL)
         server.wait()
         size = sum(path.stat().st_size for path in Path(folder).iterdir())

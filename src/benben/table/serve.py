@@ -1,6 +1,7 @@
 """Start the table on this machine."""
 
 import asyncio
+import gc
 import logging
 import socket
 import threading
@@ -26,11 +27,19 @@ def serve(host: str, port: int, folder: Path, database: str | None, browser: boo
     config = uvicorn.Config(
         create_app(Settings(database)), log_level="warning", access_log=False, timeout_graceful_shutdown=2
     )
+    keep_pauses_short()
     if announce:
         print(address, flush=True)
     if browser:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     asyncio.run(uvicorn.Server(config).serve([listening]))
+
+
+def keep_pauses_short() -> None:
+    """What is loaded now stays: the collector need not look at it again while people wait for an answer."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def listen(host: str, port: int) -> socket.socket:

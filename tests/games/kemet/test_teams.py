@@ -13,7 +13,7 @@ from benben.games.kemet.gods import ascend, god_places
 from benben.games.kemet.hands import draw_cards
 from benben.games.kemet.interventions import RainFire, burnable
 from benben.games.kemet.marching import MarchTroop
-from benben.games.kemet.night import Destiny, DrawAtNight, OfferSacrifice, RewardTemples, Worship
+from benben.games.kemet.night import Destiny, DrawAtNight, OfferSacrifice, Prayers, RewardTemples, Worship
 from benben.games.kemet.placing import Arrange
 from benben.games.kemet.prayer import pray
 from benben.games.kemet.recruiting import places, recruit
@@ -129,6 +129,17 @@ def test_gained_prayer_is_divided_freely() -> None:
     assert keys(s) == ["0", "1"]
     pick(s, "1")
     assert s.prayer == [7, 7, 8, 7, 8, 7]
+
+
+def test_veterans_pray_for_an_ally() -> None:
+    """KEM-8.5  Tokens give prayer points at night even beyond the own track: an ally may take them."""
+    s = Team().prayer(0, 11).prayer(2, 5).veterans(0, 3).run(Prayers(0))
+    assert kind(s) == "OfferVeterans" and keys(s) == ["0", "1", "2", "3"]
+    pick(s, "3", "5")
+    assert s.prayer[0] == 11 and s.prayer[2] == 10 and s.veterans[0] == 0
+    s = Team().prayer(0, 11).prayer(2, 8).veterans(0, 3).run(Prayers(0))
+    assert keys(s) == ["0", "1"]
+    assert kind(Team().prayer(0, 11).prayer(2, 9).veterans(0, 3).run(Prayers(0))) == "SharePrayer"
 
 
 def test_everybody_owns_only_his_city() -> None:

@@ -7,6 +7,7 @@ from benben.games.kemet.amon_cards import Mourning
 from benben.games.kemet.amon_goals import NIGHT_STEP, win_if_fulfilled
 from benben.games.kemet.building import BuildSite
 from benben.games.kemet.control import (
+    allies,
     award,
     controller,
     districts,
@@ -207,9 +208,9 @@ class Prayers(Effect):
 
 
 def useful_veterans(s: Kemet, seat: int) -> int:
-    """Tokens beyond the end of the prayer track would be wasted."""
+    """Tokens beyond the end of the prayer track would be wasted; KEM-8.5  the tracks of allies count too."""
     each = 1 + has(s, seat, BLOOD_TITHE)
-    free = max(0, MOST_PRAYER - s.prayer[seat] - night_prayer(s, seat))
+    free = max(0, sum(MOST_PRAYER - s.prayer[ally] for ally in allies(s, seat)) - night_prayer(s, seat))
     return min(s.veterans[seat], (free + each - 1) // each, len(AMOUNT) - 1)
 
 

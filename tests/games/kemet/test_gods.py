@@ -112,6 +112,12 @@ def test_a_lost_life_point_counts_as_a_lost_unit() -> None:
     s = Divine("anubis", "set").god(1, "t_w").units(0, t_w=5).tile(0, "divine_hunger").prayer(0, 0).attack(0, "t_w")
     fight(s, ("b2",), ("b1",))
     assert s.life[1] == 2 and s.prayer[0] == 4
+    s = Divine("anubis", "set").god(1, "t_w", 2).units(0, t_w=5).tile(1, "amber_ward").attack(0, "t_w")
+    fight(s, ("b5",), ("b1",))
+    assert s.life[1] == 1
+    s = Divine("anubis", "set").god(1, "t_w").units(0, t_w=4).hand(1, "divine_protection").attack(0, "t_w")
+    fight(s, ("b5",), ("b1", "divine_protection"))
+    assert s.victor == 1 and s.life[1] == 4
 
 
 def test_the_sanctuary_and_the_delta_take_life_points() -> None:
@@ -213,6 +219,37 @@ def test_a_god_is_recruited_for_nothing() -> None:
     assert area("nw_c") not in seen and seen
 
 
+def test_when_a_god_can_be_recruited() -> None:
+    """KEM-10.6  Once acquired, not while it is on the board, and only with a district free of units; units always."""
+    for position, offered in (
+        (Divine("sobek"), False),
+        (Divine("sobek").risen(0), True),
+        (Divine("sobek").god(0, "t_w"), False),
+        (Divine("sobek").god(0, "nw_w"), False),
+        (Divine("sobek").risen(0).units(0, nw_w=1, nw_c=1, nw_e=1), False),
+    ):
+        muster(position.s, 0)
+        s = position.run()
+        assert (kind(s) == "PlaceGod") == offered
+        if offered:
+            pick(s, "done")
+            assert s.god_at[0] == -1
+        assert kind(s) == "RecruitInto"
+
+
+def test_a_recruited_god_attacks_a_rival_at_home() -> None:
+    """KEM-10.6, KEM-10.9  At the end of the action, in the order its owner chooses, together with recruits."""
+    position = Divine("sobek").risen(0).units(1, nw_w=1, nw_c=1).prayer(0, 2)
+    muster(position.s, 0)
+    s = position.run()
+    pick(s, "nw-w", "2")
+    while kind(s) == "RecruitInto":
+        pick(s, "0")
+    assert kind(s) == "RecruitBattle" and keys(s) == ["nw-w", "nw-c"]
+    pick(s, "nw-w")
+    assert s.attacker == 0 and strength(s, 0) == 4 + 1
+
+
 def test_a_beaten_god_retreats_or_goes_home() -> None:
     """KEM-10.7  It cannot be recalled: it must retreat; where it cannot, it returns to its tile, for nothing."""
     s = Divine("bastet", "anubis").god(1, "t_wn").units(0, t_wn=5).attack(0, "t_wn")
@@ -231,7 +268,9 @@ def test_a_winning_god_stays() -> None:
     """KEM-10.7  It must stay in the area of the battle."""
     s = Divine("set").god(0, "t_w").units(1, t_w=1).attack(0, "t_w")
     fight(s, ("b1",), ("b3",))
-    end(s)
+    while s.field >= 0:
+        assert kind(s) == "LoserFate"
+        pick(s, "recall")
     assert s.god_at[0] == area("t_w") and s.points[0] == 1 and s.held[area("t_w")] == 0
 
 
@@ -286,6 +325,10 @@ def test_bastet() -> None:
     fight(s, ("b8",), ("b7",))
     pick(s, "retreat")
     assert asked(s).seat == 0
+    s = Divine("bastet").units(0, t_w=2).units(1, t_w=5).attack(1, "t_w")
+    fight(s, ("b8",), ("b7",))
+    pick(s, "retreat")
+    assert asked(s).seat == 1, "not before she is acquired"
 
 
 def test_horus() -> None:
@@ -296,6 +339,8 @@ def test_horus() -> None:
     pick(s, "teleport+d-temple", "stop")
     assert s.god_at[0] == area("d_temple") and s.prayer[0] == 0
     assert teleport_cost(s, 0, TELEPORT_COST) == 1 and teleport_cost(s, 1, TELEPORT_COST) == 2
+    assert teleport_cost(Divine("horus").s, 0, TELEPORT_COST) == 2
+    assert teleport_cost(Divine("set").risen(0).s, 0, TELEPORT_COST) == 2
 
 
 def test_sobek() -> None:
@@ -303,6 +348,11 @@ def test_sobek() -> None:
     s = acquiring(ready("sobek"))
     pick(s, "yes", "b1", "nw-c")
     assert s.cards[0][-1] == 11 and s.removed[0] == [0]
+    s = acquiring(ready("sobek").battle_cards(0, "b7", "b8"))
+    pick(s, "yes")
+    assert keys(s) == ["b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8"]
+    pick(s, "b8")
+    assert len(s.cards[0]) == 8 and not s.face_up[0]
     s = march(Divine("sobek").god(0, "f_nw"), "f_nw")
     assert "f-sw" in keys(s) and "d-desert" in keys(s)
     s = Divine("sobek").god(0, "t_w").units(1, t_w=1).attack(0, "t_w")
@@ -313,8 +363,11 @@ def test_wadjet() -> None:
     """KEM-10.2  Wadjet: defence 2; troops of her owner have 1 more in districts of the own city."""
     s = Divine("wadjet").god(0, "t_w").units(1, t_w=1).attack(0, "t_w")
     assert bonuses(s, 0) == [0, 0, 0, 2, 0]
-    s = Divine("wadjet").risen(0).units(0, nw_w=1).units(1, nw_w=1).attack(1, "nw_w")
-    assert bonuses(s, 0) == [1, 0, 0, 1, 0]
+    for position, defence in ((Divine("wadjet").risen(0), 1), (Divine("wadjet"), 0), (Divine("set").risen(0), 0)):
+        s = position.units(0, nw_w=1).units(1, nw_w=1).attack(1, "nw_w")
+        assert bonuses(s, 0) == [1, 0, 0, defence, 0] and bonuses(s, 1) == [0] * 5
+    s = Divine("wadjet").god(0, "nw_w").units(1, nw_w=1).attack(1, "nw_w")
+    assert bonuses(s, 0) == [1, 0, 0, 2 + 1, 0]
 
 
 def test_set() -> None:
@@ -327,6 +380,21 @@ def test_set() -> None:
     assert s.veterans == [0, 0] and len(s.hand[0]) == 1
 
 
+@pytest.mark.parametrize(
+    ("god", "risen", "attacker", "number"),
+    [("set", True, 1, 5), ("set", True, 0, 1), ("set", False, 0, 5), ("horus", True, 0, 5)],
+)
+def test_set_wants_a_victory_of_his_owner_as_attacker(god: str, risen: bool, attacker: int, number: int) -> None:
+    """KEM-10.2  Set: neither in defence, nor beaten, nor before he is acquired; and no other god."""
+    position = Divine(god)
+    if risen:
+        position.risen(0)
+    s = position.units(0, t_w=number).units(1, t_w=2).attack(attacker, "t_w")
+    fight(s, ("b3",), ("b3",))
+    end(s)
+    assert s.veterans[1] > 0 and not s.hand[0]
+
+
 def test_anubis() -> None:
     """KEM-10.2  Anubis regains a life point after blood; his owner places two units for nothing at night."""
     s = Divine("anubis").god(0, "t_w", 3).units(1, t_w=3).attack(0, "t_w")
@@ -337,6 +405,17 @@ def test_anubis() -> None:
     fight(s, ("b2",), ("b6",))
     end(s)
     assert s.life[0] == 3 and units(s, 0, "t_w") == 3
+    s = Divine("anubis").god(0, "t_w").units(1, t_w=3).attack(0, "t_w")
+    fight(s, ("b2",), ("b6",))
+    end(s)
+    assert s.life[0] == 4 and units(s, 0, "t_w") == 4, "never more than 4"
+    s = Divine("anubis").god(0, "t_w", 2).units(0, f_nw=4).units(1, f_nw=3).attack(0, "f_nw")
+    fight(s, ("b2",), ("b6",))
+    assert units(s, 1, "f_nw") < 3 and s.life[0] == 2, "only where he fought himself"
+    s = Divine("set").god(0, "t_w", 2).units(1, t_w=3).attack(0, "t_w")
+    fight(s, ("b2",), ("b6",))
+    assert s.life[0] == 2, "no other god"
+    assert len(mobilisation(Divine("anubis").s, 0)) == len(mobilisation(Divine("set").risen(0).s, 0)) == 1
     position = Divine("anubis").risen(0)
     steps: Any = mobilisation(position.s, 0)
     s = position.run(*steps)

@@ -17,6 +17,7 @@ from benben.games.kemet.control import glory, limit, settle_all, take_units
 from benben.games.kemet.night import BeginNight, NightStep
 from benben.games.kemet.sight import view
 from benben.games.kemet.state import Kemet
+from benben.games.kemet.strength import bonuses, strength
 from benben.games.kemet.tables import AREA, SEATS
 from benben.games.kemet.tables_solo import AMON, HOLDS, HUMAN, OBJECTIVE, OBJECTIVES, WAR
 from benben.games.kemet.tables_tiles import COMPANION, COMPANION_OF, KIND, MONSTER, OF_COLOUR, TILE, TILES
@@ -117,6 +118,8 @@ def test_the_grid_is_fixed() -> None:
         uppers.add(other.colours[0] < other.colours[1])
     assert uppers == {True, False}
     assert start(seed=1).grid != start(seed=3).grid
+    rows = [start(seed=seed).grid[8:12] for seed in range(20)]
+    assert not all(row == sorted(row) for row in rows)
 
 
 @pytest.mark.parametrize(("key", "rounds", "omens"), [(row.key, row.rounds, row.events) for row in OBJECTIVES])
@@ -259,6 +262,27 @@ def test_the_round_track() -> None:
     assert s.clock == 0 and s.champion == AMON and GAME.result(s) == [2, 1]
 
 
+def test_the_last_night_is_looked_at_before_the_clock_moves() -> None:
+    """KEM-9.20, KEM-9.25  What holds at the end of the last night wins."""
+    s = ready("ce01", t_w=1, t_wn=1)
+    s.points[HUMAN] = 5
+    s.clock = 1
+    TurnClock().run(s)
+    assert s.champion == HUMAN
+
+
+def test_what_the_event_deck_holds() -> None:
+    """KEM-9.4  Two plagues among seven cards: so often is the first one a plague."""
+    plagues = 0
+    for seed in range(200):
+        s = ready(sw_w=5)
+        s.rng = FastRng(seed)
+        s.then(DrawEvent())
+        s.stack.pop().run(s)  # type: ignore[attr-defined]
+        plagues += len(s.plagues)
+    assert 35 < plagues < 85
+
+
 def test_only_you_resolve_the_night() -> None:
     """KEM-9.24  Amon neither sacrifices nor worships nor draws; there is no order to choose."""
     s = ready("ce02", sw_w=5)
@@ -315,7 +339,7 @@ def test_example_t15_and_t16() -> None:
     s.deck.remove(4)
     rig(s, "b5")
     attack(s, HUMAN, "t_w")
-    assert engine.to_move(s) == [HUMAN]
+    assert engine.to_move(s) == [HUMAN] and (strength(s, HUMAN), strength(s, AMON)) == (8, 7)
     commit(s, HUMAN, "b1", "bronze_wall", aside="b4")
     assert [e.args[0] for e in events(s, "strength")] == [12, 8]
     assert units(s, AMON, "t_w") == 4 and units(s, HUMAN, "t_w") == 2
@@ -369,7 +393,7 @@ def test_your_retreat_is_drawn() -> None:
         commit(s, HUMAN, "b7")
         pick(s, "retreat")
         found.add(next(place for place in range(len(AREA)) if s.units[place * SEATS + HUMAN] and place != area("sw_w")))
-        assert units(s, AMON, "o_wn") == 6 and kind(s) == ""
+        assert units(s, AMON, "o_wn") == 6 and kind(s) == "" and s.squad[0] == area("o_wn")
     assert {AREA.keys[place] for place in found} == {"f-nw", "n-w", "t-w"}
 
 
@@ -435,8 +459,9 @@ def test_a_troop_formed_anew_may_have_to_fight() -> None:
         pick(s, keys(s)[-1])
     assert kind(s) == "StayOrGo"
     before = s.prayer[HUMAN]
+    assert keys(s) == ["stay", "recall"]
     pick(s, "recall")
-    assert units(s, HUMAN, "o_wn") == 0 and s.prayer[HUMAN] == before + 4
+    assert units(s, HUMAN, "o_wn") == 0 and s.prayer[HUMAN] == before + 4 and s.field == -1
 
 
 def test_a_winner_that_dies_out_is_formed_anew() -> None:
@@ -471,6 +496,45 @@ def test_prescience_sees_amons_card() -> None:
     attack(s, HUMAN, "o_wn")
     assert view(s, HUMAN)["battle"]["sides"][1]["card"] == "b7" and view(s, AMON)["battle"]["sides"][0]["card"] is None
     assert events(s, "card_shown")[0].to == 1
+    s.cards[AMON] = [0, 1]
+    commit(s, HUMAN, "b1")
+    assert [event.args[0] for event in events(s, "card_revealed")] == [0, 6] and s.power == [5 + 4, 5 + 1 + 1]
+
+
+@pytest.mark.parametrize(("column", "value"), [(0, 3), (0, -2), (1, 2), (1, -2), (2, 2), (2, -2)])
+def test_the_war_table_in_battle(column: int, value: int) -> None:
+    """KEM-9.11, KEM-9.22  Strength, damage and defence of both troops, with the Elephant's 1 and 1."""
+    for troop, monster in ((0, [1, 0, 0, 1, 0]), (1, [2, 0, 0, 0, 0])):
+        s = ready(o_wn=5)
+        station(s, troop, "o_wn", 5)
+        s.war[column] = value
+        attack(s, HUMAN, "o_wn")
+        expected = monster[:]
+        expected[(0, 1, 3)[column]] += value
+        assert bonuses(s, AMON) == expected and bonuses(s, HUMAN) == [0] * 5
+
+
+def test_amons_city_strengthens_him() -> None:
+    """KEM-9.22  One more in a district of his city, as yours in your city."""
+    s = ready(nw_w=5)
+    attack(s, HUMAN, "nw_w")
+    assert bonuses(s, AMON) == [2, 0, 0, 1, 0]
+    s = ready(sw_c=5)
+    station(s, 0, "sw_c", 5)
+    attack(s, AMON, "sw_c")
+    assert bonuses(s, AMON) == [1, 0, 0, 1, 0] and bonuses(s, HUMAN) == [1, 0, 0, 0, 0]
+
+
+def test_the_war_tables_defence_saves_units() -> None:
+    """KEM-9.22  Damage less defence, of the table, the monster and the card; below nothing it is nothing."""
+    for defence, lost in ((-2, 3), (0, 2), (1, 1), (5, 0)):
+        s = ready(o_wn=5)
+        station(s, 0, "o_wn", 6)
+        s.war[2] = defence
+        rig(s, "b1")
+        attack(s, HUMAN, "o_wn")
+        commit(s, HUMAN, "b5")
+        assert 6 - units(s, AMON, "o_wn") == lost
 
 
 # --- Objectives -------------------------------------------------------------------------------------------------------

@@ -242,10 +242,12 @@ def test_dp05_death_of_the_firstborn() -> None:
     run(s, Awaken(), Mourning())
     pick(s, "sw-w")
     assert units(s, HUMAN, "sw_w") == 2
-    s = ready(sw_w=1)
-    befall(s, PLAGUE.index["dp05"])
-    run(s, Mourning())
-    assert not s.stack and units(s, HUMAN, "sw_w") == 1
+    for s, left in ((ready(sw_w=2), 1), (ready(sw_w=1), 1), (ready(sw_w=1, sw_c=1), 0)):
+        befall(s, PLAGUE.index["dp05"])
+        run(s, Mourning())
+        if s.stack:
+            pick(s, "sw-w")
+        assert not s.stack and units(s, HUMAN, "sw_w") == left
 
 
 # --- Actions ----------------------------------------------------------------------------------------------------------

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from benben.games.kemet.amon_cards import levy
+from benben.games.kemet.amon_march import distance, go, landing, route
+from benben.games.kemet.control import glory, settle_all
 from benben.games.kemet.interventions import RainFire
 from benben.games.kemet.moving import MoveTroop
 from benben.games.kemet.state import Kemet
@@ -15,6 +17,7 @@ from benben.games.kemet.tables_solo import (
     AMON,
     HUMAN,
     TO_ANY_TEMPLE,
+    TO_PYRAMID_EAST,
     TO_STRONG_TROOP,
     TO_WEAK_TROOP,
     TO_WEAK_TROOP_ONLY,
@@ -96,6 +99,60 @@ def test_recruitment_is_split(a: int, b: int, supply: int, number: int, after: t
     assert (units(s, AMON, "t_w"), units(s, AMON, "o_ws")) == after
 
 
+def test_amon_takes_and_leaves_a_pyramid() -> None:
+    """KEM-9.27  Your point for a level-4 pyramid leaves when he enters the empty district, and returns after him."""
+    s = ready(o_wn=5)
+    pyramids(s, 4, 1)
+    settle_all(s)
+    station(s, A, "f_sw", 5)
+    assert glory(s, HUMAN) == 1
+    go(s, A, [area("sw_w")])
+    assert glory(s, HUMAN) == 0 and s.held[area("sw_w")] == -1 and units(s, AMON, "f_sw") == 0
+    go(s, A, [area("f_sw")])
+    assert glory(s, HUMAN) == 1 and units(s, AMON, "f_sw") == 5 and s.where[s.pets[A]] == area("f_sw")
+
+
+def test_a_march_is_told_step_by_step() -> None:
+    """KEM-9.14  Land moves as moves, the jump into the Delta as a teleport."""
+    s = ready(sw_w=5)
+    go(s, A, [area("d_temple"), area("d_desert")])
+    told = [event.key for event in s.journal or [] if event.key in ("moved", "teleported")]
+    assert told == ["teleported", "moved"]
+
+
+def test_a_troop_that_dies_in_a_trap() -> None:
+    """KEM-9.23  It is formed anew at once, in the empty district (A71)."""
+    s = ready(o_wn=5)
+    own(s, "deadly_trap")
+    station(s, A, "f_nw", 1)
+    go(s, A, [area("o_wn")])
+    run(s)
+    assert s.field < 0 and squad(s) == ["nw-w", "nw-e"] and units(s, AMON, "nw_w") == 5
+
+
+@pytest.mark.parametrize(
+    ("start", "goal", "moves"),
+    [("nw_w", "d_temple", 0), ("nw_w", "d_sanct", 0), ("nw_w", "d_desert", 1), ("f_nw", "d_temple", 1),
+     ("f_nw", "d_desert", 2), ("t_w", "d_temple", 2), ("d_temple", "d_desert", 1), ("d_sanct", "d_temple", 2),
+     ("d_desert", "n_w", 1), ("d_temple", "t_w", 3), ("nw_w", "t_w", 2), ("nw_w", "nw_e", 1)],
+)  # fmt: skip
+def test_distances(start: str, goal: str, moves: int) -> None:
+    """KEM-9.15  Land moves by Amon's own rules: the teleport is none (A38, A39, A75)."""
+    assert distance(ready(sw_w=5), area(start), area(goal)) == moves
+
+
+def test_where_the_teleport_ends() -> None:
+    """KEM-9.14  For the Delta desert: where your troop is, else the temple; not onto the other troop (A38)."""
+    desert, temple, sanctuary = area("d_desert"), area("d_temple"), area("d_sanct")
+    assert landing(ready(sw_w=5), desert) == temple and landing(ready(sw_w=5), sanctuary) == sanctuary
+    assert landing(ready(d_sanct=1), desert) == sanctuary
+    assert landing(ready(d_temple=1), desert) == landing(ready(d_temple=1, d_sanct=1), desert) == temple
+    s = ready(sw_w=5)
+    station(s, B, "d_temple", 5)
+    s.war[3] = 3
+    assert route(s, A, desert) == [] and route(s, A, temple) == [] and route(s, A, sanctuary) == [sanctuary]
+
+
 # --- Ammut ------------------------------------------------------------------------------------------------------------
 
 
@@ -157,6 +214,23 @@ def test_the_nearest_is_the_nearest_to_the_troop_that_marches(troop: int) -> Non
     station(s, 1 - troop, "nw_c", 5)
     for wishes in (TO_STRONG_TROOP, TO_WEAK_TROOP, TO_WEAK_TROOP_ONLY):
         assert target(s, troop, wishes) == "f-sw" and target(s, 1 - troop, wishes) == "o-wn"
+
+
+def test_a_condition_for_another_kind_of_place_breaks_no_tie() -> None:
+    """KEM-9.15  Two of your troops as weak and as near: the temple rule does not choose between them (A75)."""
+    s = ready(o_ws=2, t_w=2)
+    station(s, B, "f_sw", 5)
+    assert target(s, B, TO_WEAK_TROOP) == "o-ws"
+
+
+def test_a_better_condition_is_not_overruled() -> None:
+    """KEM-9.15  What the first condition alone decides, no later one changes."""
+    s = ready(sw_c=1, sw_w=3)
+    pyramids(s, 3, 2)
+    assert target(s, A, TO_PYRAMID_EAST) == "sw-w"
+    s = ready(o_ws=1, o_wn=2, t_w=2)
+    station(s, B, "f_nw", 5)
+    assert target(s, B, TO_WEAK_TROOP) == "o-ws" and target(s, B, TO_STRONG_TROOP) == "t-w"
 
 
 def test_equally_near_temples() -> None:

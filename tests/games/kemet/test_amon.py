@@ -465,7 +465,7 @@ def test_a_troop_formed_anew_may_have_to_fight() -> None:
 
 
 def test_a_winner_that_dies_out_is_formed_anew() -> None:
-    """KEM-9.23  Amon wins without a survivor: the troop comes back when the battle is over (A71)."""
+    """KEM-9.23  Amon wins without a survivor: the troop comes back (A71)."""
     s = ready(o_wn=1, sw_w=5)
     station(s, 0, "o_wn", 2)
     rig(s, "b8")
@@ -473,6 +473,37 @@ def test_a_winner_that_dies_out_is_formed_anew() -> None:
     commit(s, HUMAN, "b3")
     end(s)
     assert s.squad[0] == HOLDS[0] and units(s, AMON, "nw_w") == 5
+
+
+def test_a_winner_that_dies_out_comes_back_before_you_leave() -> None:
+    """KEM-9.23  After the rewards, in an empty district; so not where your beaten troop still stands (A71)."""
+    for place, hold in (("o_wn", "nw_w"), ("nw_w", "nw_e")):
+        s = ready()
+        put(s, HUMAN, **{place: 5})
+        station(s, 1, "o_ws", 5)
+        station(s, 0, place, 2)
+        s.war[0] = 5
+        rig(s, "b8")
+        attack(s, AMON, place)
+        commit(s, HUMAN, "b6")
+        assert kind(s) == "LoserFate" and s.victor == AMON and s.veterans == [1, 0]
+        assert s.squad[0] == area(hold) == s.where[s.pets[0]] and units(s, AMON, hold) == 5
+        end(s, "retreat")
+        assert units(s, AMON, hold) == 5 and units(s, AMON, place) == 0
+
+
+def test_a_winner_that_dies_out_fights_after_the_battle() -> None:
+    """KEM-9.23  With your troops in both districts the next battle begins when this one is over (A70)."""
+    s = ready(o_wn=5, nw_w=2, nw_e=1)
+    station(s, 1, "o_ws", 5)
+    station(s, 0, "o_wn", 2)
+    s.war[0] = 5
+    rig(s, "b8")
+    attack(s, AMON, "o_wn")
+    commit(s, HUMAN, "b6")
+    assert kind(s) == "LoserFate" and s.field == area("o_wn")
+    pick(s, "recall")
+    assert s.field == area("nw_e") and s.attacker == AMON and len(s.cards[HUMAN]) == 6
 
 
 def test_without_a_way_out_he_is_formed_anew() -> None:

@@ -36,7 +36,8 @@ def foresee_amon(s: Kemet) -> None:
 class AmonConsequences(Effect):
     """KEM-9.23  Beaten with 3 units or fewer Amon recalls and forms the troop anew; with more he retreats.
 
-    Winning, he stays (ruling A40); a winner without units is formed anew when the battle is over (ruling A71).
+    Winning, he stays (ruling A40); a winner without units is formed anew after the rewards (ruling A71), but if he has
+    to fight there, when this battle is over (ruling A70).
     """
 
     def run(self, s: Kemet, /) -> None:
@@ -45,7 +46,9 @@ class AmonConsequences(Effect):
         healers = [Heal(HUMAN)] if accompanied(s, HUMAN, field, PHYSICIAN) else []
         left = s.units[field * SEATS + AMON]
         if s.victor == AMON:
-            if not left:
+            if not left and any(empty(s, area) for area in HOLDS):
+                Reform(troop).run(s)
+            elif not left:
                 closing = s.stack.pop()
                 s.then(closing, Reform(troop))
             s.then(LoserFate(HUMAN), *healers)

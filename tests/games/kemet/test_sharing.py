@@ -60,6 +60,16 @@ def test_three_allies_divide_veterans() -> None:
     assert asked(s).seat != 0 and (s.veterans[0], s.veterans[2], s.veterans[4]) == (0, 2, 0)
 
 
+def test_the_attackers_side_divides_first() -> None:
+    """KEM-6.1, KEM-8.16  Tokens of both sides at the same moment: the attacker's allies first."""
+    s = Team().units(0, t_w=5).units(1, t_w=2).attack(1, "t_w")
+    commit(s, 1, "b3")
+    commit(s, 0, "b1")
+    assert kind(s) == "ShareVeterans" and asked(s).seat == 1 and keys(s) == ["0", "1"]
+    pick(s, "1")
+    assert kind(s) == "ShareVeterans" and asked(s).seat == 0 and keys(s) == ["0", "1", "2"]
+
+
 def test_rivals_only() -> None:
     """KEM-8.2  Energy Drain and Mana Theft take nothing from an ally (ruling A46)."""
     for seat, drained in ((2, 0), (1, 1)):

@@ -324,7 +324,7 @@ def test_allies_choose_their_losses() -> None:
     pick(s, "seat2")
     assert units(s, 2, "t_w") == 2 and s.owed == [0, 0] and s.slain == [1, 0]
     assert kind(s) == "ShareVeterans"
-    pick(s, "0", "1")
+    pick(s, "0", "0", "0", "1")
     assert s.veterans == [1, 1, 0, 0, 1, 0]
 
 

@@ -134,6 +134,7 @@ class Rewards(Effect):
     """KEM-6.6  A point for an attacker who won and still stands there; veteran tokens for the rest."""
 
     def run(self, s: Kemet, /) -> None:
+        received = [0, 0]
         for side, seat in enumerate(fighters(s)):
             if s.objective >= 0 and seat == AMON:
                 continue  # KEM-9.27
@@ -155,9 +156,12 @@ class Rewards(Effect):
             if tokens:
                 s.veterans[seat] += tokens
                 s.emit("veterans", seat, tokens)
-                offer_veterans(s, seat, -1, tokens)
+                received[side] = tokens
             if won and has(s, seat, SPOILS_OF_WAR):
                 draw_cards(s, seat, SPOILS)
+        for side in (1, 0):
+            """KEM-8.16  Allies divide the tokens, the attacker's first."""
+            offer_veterans(s, fighters(s)[side], -1, received[side])
 
 
 class Consequences(Effect):

@@ -188,6 +188,21 @@ def test_all_tokens_before_the_first_action() -> None:
     assert s.prayer[0] == 11 - 2 - 2 + 2
 
 
+def test_gold_for_a_pyramid_still_to_be_taken() -> None:
+    """KEM-4.8  A Move or a Recruit may bring the pyramid within reach whose gold tile is then acquired (ruling A54)."""
+    p = Position().pyramid("nw_w", "ruby", 1).pyramid("sw_w", "onyx", 2).units(0, f_sw=2).silver(0)
+    s = p.run(PlaceToken(0, 0))
+    pick(s, "move", "acquire_a")
+    assert kind(s) == "PlaceGold"
+    pick(s, "yes", "move", "f-sw", "sw-w", "2", "stop", "acquire_a", "twin_ceremony", "gold", "twin_pray")
+    assert s.prayer[0] == 7 - 2 + 2
+    for field, within_reach in (("recruit", True), ("pray", False)):
+        p = Position().pyramid("nw_w", "onyx", 2).units(1, nw_w=1).silver(0)
+        s = p.run(PlaceToken(0, 0))
+        pick(s, field, "acquire_a")
+        assert (kind(s) == "PlaceGold") == within_reach
+
+
 def test_gold_without_a_gold_tile_is_lost() -> None:
     """KEM-4.5  Ruling A54: none then, nothing happens."""
     p = Position().pyramid("nw_w", "onyx", 2).tokens(0, "acquire_a")

@@ -271,18 +271,18 @@ class PlaceGold(Decision):
 
 
 def gold_in_sight(s: Kemet, seat: int, placed: int) -> bool:
-    """A gold tile is owned, or an Acquire of this turn could give one."""
+    """A gold tile is owned, or an Acquire of this turn could give one, maybe after another action of it (KEM-4.8)."""
     if owns_gold(s, seat, GOLD_TILES):
         return True
     if not placed & ACQUIRE_FIELDS:
         return False
     highest = reach(s, seat)
-    builds = any(placed >> f & 1 and FIELDS[f].action == BUILD for f in range(GOLD))
+    may_rise = any(placed >> f & 1 and FIELDS[f].action in (MOVE, RECRUIT, BUILD) for f in range(GOLD))
     return any(
         s.market[tile]
         and not s.tiles[seat] & SAME_PICTURE[tile]
         and not s.bought[seat] >> TILES[tile].colour & 1
-        and (builds or highest[TILES[tile].colour] >= TILES[tile].level)
+        and (may_rise or highest[TILES[tile].colour] >= TILES[tile].level)
         for tile in GOLD_TILES
     )
 

@@ -224,6 +224,9 @@ def test_companions_come_with_placed_units() -> None:
     assert kind(s) == "Attach"
     pick(s, "none", "n-w")
     assert not s.stack
+    s = Position().tile(0, "phoenix").run(PlaceUnit(0, 3, -1, 1, 0))
+    pick(s, "nw-w", "none", "nw-w")
+    assert kind(s) == "PlaceUnit", "asked once for the units of a district"
     assert Attach(0, area("nw_w")).options(s) == [COMPANION.index["phoenix"], COMPANION.index["none"]]
 
 

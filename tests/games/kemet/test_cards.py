@@ -10,7 +10,16 @@ from benben.games.kemet.interventions import day_cards, play_day_card
 from benben.games.kemet.moving import MoveTroop
 from benben.games.kemet.state import Kemet
 from benben.games.kemet.strength import bonuses
-from benben.games.kemet.tables import ADD_CARD, BATTLE_CARD, BATTLE_CARDS, CARD, CARDS
+from benben.games.kemet.tables import (
+    ADD_CARD,
+    BATTLE_CARD,
+    BATTLE_CARDS,
+    BY_DAY,
+    CARD,
+    CARDS,
+    IN_BATTLE,
+    ON_THE_MOVE,
+)
 from benben.games.kemet.tables_tiles import COMPANION, COMPANIONS
 from benben.games.kemet.ways import land_moves
 from tests.games.kemet.build import Position, area, commit, end, fight, keys, kind, pick, units
@@ -45,7 +54,7 @@ adds("iron_wall", 3, 2, 1)
 
 def won_with(key: str, look: Callable[[Kemet], object], without: object, with_it: object) -> None:
     def outcome(played: bool) -> object:
-        s = clash(key).attack(0, "t_w")
+        s = clash(key).prayer(0, 0).attack(0, "t_w")
         fight(s, ("b1", key) if played else ("b1",), ("b5",))
         assert s.victor == 0
         return look(s)
@@ -56,10 +65,11 @@ def won_with(key: str, look: Callable[[Kemet], object], without: object, with_it
 def conscripts(s: Kemet) -> int:
     if kind(s) == "PlaceUnit":
         pick(s, "nw-w", "nw-w", "t-w")
+        assert kind(s) == "LoserFate", "three, no more"
     return sum(s.units[i] for i in range(0, len(s.units), 6))
 
 
-won_with("glory", lambda s: s.prayer[0], 7, 11)
+won_with("glory", lambda s: s.prayer[0], 0, 4)
 won_with("divine_protection", lambda s: units(s, 0, "t_w"), 2, 5)
 won_with("conscription", conscripts, 2, 5)
 
@@ -103,6 +113,7 @@ def enlisted(s: Kemet) -> tuple[int, int]:
     if s.stack:
         assert "done" in keys(s)
         pick(s, "nw-w", "n-w")
+        assert not s.stack, "two, no more"
     return units(s, 0, "nw_w"), units(s, 0, "n_w")
 
 
@@ -172,9 +183,32 @@ def test_intervention(card: str) -> None:
     assert look(True) == with_it
 
 
+NUMBERS = {
+    "war_rage": (IN_BATTLE, 0, 3),
+    "war_fury": (IN_BATTLE, 1, 3),
+    "bloody_battle": (IN_BATTLE, 0, 3),
+    "bloodbath": (IN_BATTLE, 1, 2),
+    "bronze_wall": (IN_BATTLE, 0, 3),
+    "iron_wall": (IN_BATTLE, 1, 2),
+    "glory": (IN_BATTLE, 0, 1),
+    "divine_protection": (IN_BATTLE, 0, 1),
+    "conscription": (IN_BATTLE, 0, 1),
+    "snare": (IN_BATTLE, 0, 1),
+    "raining_fire": (BY_DAY, 1, 4),
+    "prayer": (BY_DAY, 0, 2),
+    "enlistment": (BY_DAY, 0, 4),
+    "mana_theft": (BY_DAY, 0, 2),
+    "divine_memory": (BY_DAY, 1, 1),
+    "transfer": (ON_THE_MOVE, 1, 3),
+    "open_gates": (ON_THE_MOVE, 1, 1),
+    "swiftness": (ON_THE_MOVE, 0, 1),
+}
+
+
 def test_every_intervention_has_a_case() -> None:
-    """KEM-2.6  18 kinds, 38 cards."""
+    """KEM-2.6  18 kinds, 38 cards: when each may be played, what it costs, how many there are."""
     assert set(CARD_CASES) == set(CARD.keys)
+    assert {card.key: (card.symbol, card.cost, card.number) for card in CARDS} == NUMBERS
     assert sum(card.number for card in CARDS) == 38
 
 
@@ -204,6 +238,25 @@ def test_glory_and_protection_want_a_winner() -> None:
     fight(s, ("b5", "glory", "divine_protection", "conscription"), ("b1",))
     assert s.victor == 1 and s.prayer[0] == 7 and units(s, 0, "t_w") == 4
     assert kind(s) == "LoserFate"
+
+
+def test_protection_holds_against_all_but_the_own_card() -> None:
+    """KEM-6.5  No unit is lost to the opponent's damage, unblockable or not; the own card still hits."""
+    s = clash("divine_protection").companion(1, "cobra", "t_w").attack(0, "t_w")
+    fight(s, ("b8", "divine_protection"), ("b5",))
+    assert s.victor == 0 and units(s, 0, "t_w") == 3
+
+
+def test_glory_for_a_defender() -> None:
+    s = clash().hand(1, "glory").prayer(1, 0).attack(0, "t_w")
+    fight(s, ("b3",), ("b1", "glory"))
+    assert s.victor == 1 and s.prayer[1] == 4
+
+
+def test_mana_theft_takes_from_every_rival_but_gives_one() -> None:
+    s = Position(4).hand(0, "mana_theft").prayer(2, 0).s
+    play_day_card(s, 0, CARD.index["mana_theft"])
+    assert s.prayer == [8, 6, 0, 6]
 
 
 # --- Battle cards -----------------------------------------------------------------------------------------------------
@@ -287,6 +340,17 @@ def test_snake_voids_the_opposing_monster() -> None:
     assert bonuses(s, 1) == [1, 0, 0, 1, 0]
 
 
+def test_snake_voids_the_rewards_of_a_monster() -> None:
+    """Ruling A19: neither the Vulture's token nor Ammut's point."""
+    for monster in ("vulture", "ammut"):
+        p = Position().units(0, t_w=5).units(1, t_w=3)
+        p.companion(0, monster, "t_w").companion(1, "deep_desert_snake", "t_w")
+        s = p.attack(0, "t_w")
+        fight(s, ("b2",), ("b1",))
+        assert s.victor == 0 and s.slain[0] == 2
+        assert s.points[0] == 1 and s.veterans[0] == 0
+
+
 def test_khnum_wants_a_toll() -> None:
     """KEM-5.6.5  Two prayer points to enter its area by a Move, or the step is illegal."""
     p = Position().units(0, f_nw=3).units(1, t_w=2).companion(1, "khnums_sphinx", "t_w")
@@ -329,6 +393,9 @@ def test_ammut() -> None:
     s = Position().units(0, t_w=5).units(1, t_w=3).companion(0, "ammut", "t_w").attack(0, "t_w")
     fight(s, ("b2",), ("b1",))
     assert s.points[0] == 2
+    s = Position().units(0, t_w=5).units(1, t_w=3).companion(0, "ammut", "t_w").attack(0, "t_w")
+    fight(s, ("b1",), ("b5",))
+    assert s.slain[0] == 1 and s.points[0] == 1
 
 
 def test_vulture_brings_a_veteran() -> None:
@@ -348,6 +415,10 @@ def test_physician_heals() -> None:
     fight(s, ("b1",), ("b3",))
     end(s, "recall")
     assert s.supply[1] == 12
+    s = Position().units(0, t_w=5).units(1, t_w=5).companion(1, "physician", "t_w").attack(0, "t_w")
+    fight(s, ("b6",), ("b3",))
+    end(s, "retreat")
+    assert s.supply[1] == 7, "five are the most"
 
 
 def test_secrets_of_a_hand() -> None:

@@ -128,6 +128,8 @@ def test_destiny() -> None:
     assert asked(s).seat == 1 and keys(s) == ["2", "3"]
     pick(s, "3", "2")
     assert s.order == [2, 0, 1]
+    s = Position().points(0, 1).units(1, t_w=1, t_wn=1).run(Destiny())
+    assert asked(s).seat == 0, "temporary points count too"
 
 
 def test_the_order_of_the_night() -> None:

@@ -67,6 +67,37 @@ def districts_of(city: int) -> list[int]:
     return [area for area, row in enumerate(AREAS) if row.kind == DISTRICT and row.city == AREAS[FRONTS[city]].city]
 
 
+WEST_LAND = {
+    "f-nw": "o-wn n-w t-w",
+    "o-wn": "f-nw f-w n-w t-w",
+    "f-w": "o-wn o-ws n-w t-w",
+    "o-ws": "f-w f-sw n-w t-w",
+    "f-sw": "o-ws n-w t-w",
+    "n-w": "f-nw o-wn f-w o-ws f-sw t-wn",
+    "t-w": "f-nw o-wn f-w o-ws f-sw",
+    "t-wn": "n-w",
+}
+EASTWARD = {"f-nw": "f-ne", "f-w": "f-e", "f-sw": "f-se", "o-wn": "o-en", "o-ws": "o-es"}
+EASTWARD |= {"n-w": "n-e", "t-w": "t-e", "t-wn": "t-en"}
+
+
+def test_adjacency() -> None:
+    """KEM-1.3  The land outside the cities; the east bank is the mirror of the west; the Delta stands alone."""
+
+    def land(key: str) -> set[str]:
+        return {AREA.keys[area] for area in NEAR[6][AREA.index[key]] if AREAS[area].kind != DISTRICT}
+
+    for key, near in WEST_LAND.items():
+        assert land(key) == set(near.split())
+        assert land(EASTWARD[key]) == {EASTWARD[other] for other in near.split()}
+        west, east = AREAS[AREA.index[key]], AREAS[AREA.index[EASTWARD[key]]]
+        assert (west.kind, west.obelisk, west.port, west.prayer) == (east.kind, east.obelisk, east.port, east.prayer)
+    assert land("d-desert") == {"d-temple", "d-sanct"}
+    assert land("d-temple") == land("d-sanct") == {"d-desert"}
+    obelisks = [AREA.keys[area] for area in OBELISKS[2]]
+    assert obelisks == ["o-wn", "o-ws", "t-w", "t-wn", "d-temple", "d-sanct"]
+
+
 def test_obelisks_and_ports() -> None:
     """KEM-1.4  Ten obelisks; commercial ports on the Nile banks, military ones at the fronts and in the Delta."""
     assert len(OBELISKS[6]) == 10 and len(OBELISKS[2]) == 6

@@ -293,11 +293,12 @@ night_prayers("priest_of_amon", 5)
 
 def fed_by_blood(own: bool) -> int:
     s = clash("divine_hunger", 0, own)
+    s.prayer[0] = 0
     fight(s, ("b5",), ("b1",))
     return s.prayer[0]
 
 
-CASES["divine_hunger"] = (fed_by_blood, 7, 11)
+CASES["divine_hunger"] = (fed_by_blood, 0, 6)
 
 
 def drawn(key: str, without: int, with_it: int) -> None:
@@ -343,11 +344,12 @@ seen_and_kept("divine_advantage", 2, 1)
 
 def thanked(own: bool) -> int:
     s = clash("priest_of_thoeris", 1, own)
+    s.prayer[1] = 0
     fight(s, ("b3",), ("b1",))
     return s.prayer[1]
 
 
-CASES["priest_of_thoeris"] = (thanked, 7, 11)
+CASES["priest_of_thoeris"] = (thanked, 0, 4)
 
 
 def spent(own: bool) -> tuple[int, int]:
@@ -583,6 +585,67 @@ def test_every_tile_has_a_case() -> None:
             assert sum(TILES[tile].copies for tile in tiles if TILES[tile].level == level) == 4
 
 
+SHEET = {
+    "ruby": (
+        "charge priest_of_mafdet",
+        "carnage wrryt_storm sappers portal_of_thoth",
+        "royal_scarab blades_of_neith divine_wound domination_ruby",
+        "giant_scorpion initiative phoenix act_of_god_ruby",
+    ),
+    "sapphire": (
+        "recruiting_scribe defense",
+        "legion ancestral_elephant shetyw_barrier deep_desert_snake",
+        "shields_of_neith defensive_victory prescience domination_sapphire",
+        "reinforcements sphinx divine_will act_of_god_sapphire",
+    ),
+    "diamond": (
+        "priest priestess",
+        "magical_support high_priest divine_hunger divine_boon",
+        "hand_of_god vision priest_of_thoeris domination_diamond",
+        "priest_of_ra priest_of_amon mummy act_of_god_diamond",
+    ),
+    "onyx": (
+        "mercenaries local_recruitment",
+        "honor_in_battle dedication_to_battle khnums_sphinx twin_ceremony",
+        "griffin_sphinx forced_march deadly_trap domination_onyx",
+        "ammut bestial_fury divine_might act_of_god_onyx",
+    ),
+    "amethyst": (
+        "energy_drain old_guard",
+        "seasoned_columns annexation cobra sekhem_feint",
+        "ambush divine_advantage kill_them_all domination_amethyst",
+        "crocodile magic_versatility blood_tithe act_of_god_amethyst",
+    ),
+    "amber": (
+        "nile_boatmen stone_carriers",
+        "standard_bearer physician guide temple_tithe",
+        "vulture amber_ward spoils_of_war domination_amber",
+        "vizier solar_barque eternal_city act_of_god_amber",
+    ),
+}
+BONUSES = {
+    "charge": (0, 1, 0, 0, 0),
+    "priest_of_mafdet": (1, 0, 0, 0, 0),
+    "carnage": (0, 0, 1, 0, 0),
+    "blades_of_neith": (0, 1, 0, 0, 0),
+    "defense": (0, 1, 0, 0, 0),
+    "shields_of_neith": (0, 0, 0, 1, 0),
+    "bestial_fury": (1, 1, 1, 0, 0),
+    "kill_them_all": (1, 0, 1, 0, 0),
+    "amber_ward": (0, 0, 0, 0, 1),
+}
+
+
+def test_tiles_are_those_of_the_sheet() -> None:
+    """KEM-1.8  Colour and level; land moves, strength, damage, defence and impenetrable defence."""
+    for colour, levels in SHEET.items():
+        for level, names in enumerate(levels, 1):
+            found = [row.key for row in TILES if row.colour == COLOUR.index[colour] and row.level == level]
+            assert found == names.split()
+    adding = {row.key: (row.moves, row.strength, row.damage, row.defence, row.ward) for row in TILES}
+    assert {key: values for key, values in adding.items() if any(values)} == BONUSES
+
+
 # --- More about single tiles ------------------------------------------------------------------------------------------
 
 
@@ -605,6 +668,62 @@ def test_reinforcements_come_on_acquiring_too() -> None:
     s = p.run()
     pick(s, "nw-w", "nw-w", "done")
     assert units(s, 0, "nw_w") == 2
+    p = Position().units(0, t_w=1)
+    take_tile(p.s, 0, TILE.index["reinforcements"])
+    s = p.run()
+    pick(s, "t-w", "t-w", "t-w", "t-w")
+    assert units(s, 0, "t_w") == 5
+
+
+def test_mercenaries_stay_at_home() -> None:
+    """KEM-2.14, KEM-3.6  In own districts only, and as many as there is room for."""
+    p = Position().units(0, t_w=1, nw_c=5, nw_e=5).units(1, nw_w=1)
+    take_tile(p.s, 0, TILE.index["mercenaries"])
+    s = p.run()
+    assert not s.stack and s.supply[0] == 4
+    p = Position().units(0, t_w=1, nw_c=5, nw_e=4)
+    take_tile(p.s, 0, TILE.index["mercenaries"])
+    s = p.run()
+    assert keys(s) == ["nw-w"], "at most one fits elsewhere"
+    pick(s, "nw-w", "nw-w")
+    assert keys(s) == ["nw-w", "nw-e"]
+
+
+def test_seasoned_columns_march_into_any_troop() -> None:
+    s = Position().units(0, t_w=1).veterans(0, 1).tile(0, "seasoned_columns").run(Mobilise(0))
+    pick(s, "1", "t-w", "t-w")
+    assert units(s, 0, "t_w") == 3 and not s.stack
+
+
+def test_the_hand_of_god_raises_by_one_level() -> None:
+    """KEM-7.8  From any level, also from none: then with a colour."""
+    s = Position().pyramid("nw_w", "onyx", 1).tile(0, "hand_of_god").run(Reinforce(0))
+    pick(s, "nw-w")
+    assert keys(s) == ["2"]
+    s = Position().pyramid("nw_w", "onyx", 1).tile(0, "hand_of_god").run(Reinforce(0))
+    pick(s, "nw-c", "ruby")
+    assert keys(s) == ["1"]
+
+
+def test_a_recruit_for_nothing() -> None:
+    """KEM-5.2.1  With Priest of Ra the only unit of a Recruit costs nothing (ruling A17)."""
+    p = Position().prayer(0, 0).tile(0, "priest_of_ra")
+    recruit(p.s, 0)
+    s = p.run()
+    assert keys(s) == ["0", "1"]
+    pick(s, "1")
+    assert units(s, 0, "nw_w") == 1 and s.prayer[0] == 0 and not s.stack
+
+
+def test_both_may_lie_in_ambush() -> None:
+    """KEM-6.1  The attacker decides first."""
+    s = clash("ambush", 0, True)
+    s.tiles[1] |= 1 << TILE.index["ambush"]
+    commit(s, 0, "b5", aside="b1")
+    commit(s, 1, "b3")
+    assert kind(s) == "SwapCard" and engine.to_move(s) == [0]
+    pick(s, "no")
+    assert kind(s) == "SwapCard" and engine.to_move(s) == [1]
 
 
 def test_mummy_draws_even_from_supply_and_vizier_prays_only_on_the_board() -> None:
@@ -624,6 +743,8 @@ def test_twin_ceremony_takes_a_second_tile_of_a_colour_for_one_more() -> None:
     s = p.run(UseGold(0))
     pick(s, "twin_acquire", "dedication_to_battle")
     assert s.prayer[0] == 11 - 2 - 3
+    p.prayer(0, 2)
+    assert [TILES[tile].level for tile in Acquire(0, -1).options(s)] == [1, 1], "a level 2 would cost 3"
 
 
 def test_forced_march_has_no_teleport() -> None:
@@ -636,7 +757,7 @@ def test_forced_march_has_no_teleport() -> None:
 def test_solar_barque_sails_anywhere_with_one_move_more() -> None:
     s = Position().units(0, f_nw=3).tile(0, "solar_barque").run(UseGold(0))
     pick(s, "solar_barque", "f-nw", "d-desert", "3", "d-sanct", "3")
-    assert units(s, 0, "d_sanct") == 3
+    assert units(s, 0, "d_sanct") == 3 and keys(s) == ["stop"]
 
 
 def test_magic_versatility_repeats_an_occupied_field() -> None:
@@ -646,10 +767,73 @@ def test_magic_versatility_repeats_an_occupied_field() -> None:
     assert s.prayer[0] == 9
 
 
-def test_divine_will_recruits() -> None:
+@pytest.mark.parametrize(
+    ("action", "asks"),
+    [("versatile_move", "MoveTroop"), ("versatile_recruit", "RecruitInto"), ("versatile_build", "BuildSite")],
+)
+def test_magic_versatility_does_any_basic_action(action: str, asks: str) -> None:
+    p = Position().units(0, nw_w=3).tokens(0, "move_top", "recruit", "build").tile(0, "magic_versatility")
+    s = p.run(UseGold(0))
+    assert keys(s) == ["versatile_move", "versatile_recruit", "versatile_build"]
+    pick(s, action)
+    assert kind(s) == asks
+
+
+def test_divine_will_recruits_or_moves() -> None:
     s = Position().tile(0, "divine_will").run(UseGold(0))
     pick(s, "will_recruit", "2", "0", "0")
     assert units(s, 0, "nw_w") == 2
+    s = Position().units(0, nw_w=2).pyramid("nw_w", "ruby", 1).tile(0, "divine_will").run(UseGold(0))
+    pick(s, "will_move", "nw-w", "teleport+t-w", "2")
+    assert units(s, 0, "t_w") == 2
+
+
+def test_local_recruits_join_a_troop_anywhere() -> None:
+    """KEM-5.2.1  They are paid for as all others."""
+    p = Position().units(0, t_w=3).tile(0, "local_recruitment")
+    recruit(p.s, 0)
+    s = p.run()
+    pick(s, "0", "0", "0")
+    assert keys(s) == ["0", "1", "2"]
+    pick(s, "2")
+    assert units(s, 0, "t_w") == 5 and s.prayer[0] == 5
+
+
+def test_a_defensive_victory_wants_a_troop() -> None:
+    """KEM-6.6  Who wins the defence but falls to the last unit has two veteran tokens and no point."""
+    s = Position().units(0, t_w=2).units(1, t_w=2).tile(1, "defensive_victory").attack(0, "t_w")
+    fight(s, ("b5",), ("b1",))
+    assert s.victor == 1 and s.points[1] == 0 and s.veterans[1] == 2
+
+
+def test_the_old_guard_wants_a_veteran_token() -> None:
+    """KEM-6.6  A point is none; of two tokens there are three."""
+    s = clash("old_guard", 0, True)
+    fight(s, ("b1",), ("b7",))
+    assert s.points[0] == 1 and s.veterans[0] == 0
+    s = clash("old_guard", 1, True)
+    fight(s, ("b7",), ("b1",))
+    assert s.veterans[1] == 3
+
+
+def test_energy_drain_is_full_after_two_points_of_a_round() -> None:
+    s = Position().tile(1, "energy_drain").prayer(1, 0).s
+    for _ in range(3):
+        pray(s, 0)
+    assert s.prayer[1] == 2
+
+
+def test_what_a_removed_battle_card_is_stays_secret() -> None:
+    """KEM-2.4, KEM-1.17  Others see that one is gone, not which; the special card is known by its tile."""
+    from benben.games.kemet import GAME
+
+    p = Position()
+    take_tile(p.s, 0, TILE.index["wrryt_storm"])
+    s = p.run()
+    pick(s, "b3")
+    own, other = (GAME.view(s, seat)["seats"][0] for seat in (0, 1))
+    assert own["removed"] == ["b3"] and other["removed"] == [None]
+    assert "s1" in own["battle_cards"] and other["battle_cards"] == [None] * 8
 
 
 def test_kill_them_all_also_marches() -> None:

@@ -5,7 +5,7 @@ from benben.games.kemet import GAME
 from benben.games.kemet.control import glory, remove_units, settle_all
 from benben.games.kemet.interventions import day_cards
 from benben.games.kemet.state import Kemet
-from benben.games.kemet.tables import CARD
+from benben.games.kemet.tables import CARD, COLOUR
 from benben.games.kemet.tables_tiles import TILE
 from benben.games.kemet.turns import (
     BeginRound,
@@ -212,6 +212,12 @@ def test_gold_without_a_gold_tile_is_lost() -> None:
     s = Position().run(PlaceToken(0, 0))
     pick(s, "pray")
     assert kind(s) == "NextAction"
+    for acquired in (0, 1):
+        p = Position().pyramid("nw_w", "onyx", 2)
+        p.s.bought[0] = acquired << COLOUR.index["onyx"]
+        s = p.run(PlaceToken(0, 0))
+        pick(s, "acquire_a")
+        assert kind(s) == ("NextAction" if acquired else "PlaceGold"), "no second tile of a colour in a round"
 
 
 def test_silver_and_gold_come_back() -> None:

@@ -203,6 +203,19 @@ def test_gates_are_not_opened_with_the_last_fare() -> None:
     assert keys(s) == ["5"]
 
 
+def test_gates_for_a_troop_that_leaves_the_phoenix_behind() -> None:
+    """KEM-5.6.3, KEM-5.6.8  With a companion that ignores a wall too, if it may stay behind."""
+    p = Position(3).units(0, o_wn=3).companion(0, "phoenix", "o_wn").hand(0, "open_gates")
+    s = p.run(MoveTroop(0, 0))
+    pick(s, "o-wn", "f-w", "3", "open_gates", "w-w", "2", "no")
+    assert units(s, 0, "w_w") == 2 and s.where[COMPANION.index["phoenix"]] == area("f_w")
+    for units_there, tile in ((1, ()), (3, ("sappers",))):
+        p = Position(3).units(0, o_wn=units_there).companion(0, "phoenix", "o_wn").tile(0, *tile)
+        s = p.hand(0, "open_gates").run(MoveTroop(0, 0))
+        pick(s, "o-wn")
+        assert "open_gates" not in keys(s), "here it could do nothing (ruling A63)"
+
+
 def test_a_battle_after_initiative() -> None:
     """KEM-5.6.5  With a rival left after Initiative there is a battle."""
     p = Position().units(0, f_nw=3).units(1, t_w=3).tile(0, "initiative")

@@ -23,6 +23,7 @@ from benben.games.kemet.control import (
     remove_units,
     rival_at,
     settle,
+    troop,
 )
 from benben.games.kemet.hands import play_card
 from benben.games.kemet.prayer import can_pay, gain, pay, reduced, teleport_cost
@@ -140,12 +141,16 @@ class MoveStep(Decision):
         return choices
 
     def move_cards(self, s: Kemet) -> list[int]:
-        """KEM-5.6.4  MOVE cards only; Swiftness at the start; Open Gates where a wall may still be in the way."""
+        """KEM-5.6.4  MOVE cards only; Swiftness at the start; Open Gates where a wall may still be in the way.
+
+        A companion that ignores a wall makes the card useless only if it cannot be left behind (KEM-5.6.3).
+        """
         seat, hand = self.seat, s.hand[self.seat]
         cards = []
         if OPEN_GATES in hand and self.land and not self.flags & (GATES_OPEN | IN_RIVAL_CITY):
             cost = CARDS[OPEN_GATES].cost
-            spare = has(s, seat, SAPPERS) or mask_of(s, seat, self.area) & WALL_BREAKERS
+            led = mask_of(s, seat, self.area) & WALL_BREAKERS and troop(s, seat, self.area) == 1
+            spare = has(s, seat, SAPPERS) or led
             if can_pay(s, seat, cost) and not spare and self.affords(s, reduced(s, seat, cost)):
                 cards.append(GATES_WAY)
         if SWIFTNESS in hand and not self.flags & STEPPED:

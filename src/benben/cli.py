@@ -21,7 +21,7 @@ from benben.core.game import BadSetup, Game, Value, spell
 from benben.core.match import Match
 from benben.core.table import reconstructed, spelled
 from benben.games import GAMES, game
-from benben.words import LANGS, language, rules_text, words
+from benben.words import LANGS, automa, language, rules_text, words
 
 USAGE = 2
 out = Console()
@@ -209,7 +209,7 @@ def simulate(
     for seat, score in enumerate(summary["mean_scores"]):
         low, high = summary["mean_scores_interval"][seat]
         least, most = summary["win_rates_interval"][seat]
-        who = report.seats[seat] if seat < len(report.seats) else "automa"
+        who = report.seats[seat] if seat < len(report.seats) else automa(rules, setup.mode, "en")
         grid.add_row(
             str(seat), who, f"{score:.2f}", f"{low:.2f} … {high:.2f}", f"{summary['wins'][seat]:g}",
             f"{summary['win_rates'][seat]:.1%}", f"{max(0, least):.1%} … {min(1, most):.1%}",

@@ -13,7 +13,7 @@ from benben.core.game import BadSetup, Game, Setup
 from benben.core.match import Match
 from benben.core.steps import Decision, Seat
 from benben.games import game
-from benben.words import event_text, label, prompt, reason_text, remarks, rule, words
+from benben.words import automa, event_text, label, prompt, reason_text, remarks, rule, words
 
 HUMAN = "human"
 
@@ -63,12 +63,12 @@ class Terminal:
         """The seats' names in the reader's language."""
         found = []
         for seat in range(self.match.setup.seats):
-            name = self.names[seat] if seat < len(self.names) else "automa"
-            if name == HUMAN:
+            if seat >= len(self.names):
+                found.append(automa(self.match.game, self.match.setup.mode, self.lang))
+            elif self.names[seat] == HUMAN:
                 found.append(self.say("seat", number=seat + 1))
             else:
-                kind = self.say("automa") if name == "automa" else self.say(f"bot-{name}")
-                found.append(f"{kind} {seat + 1}")
+                found.append(f"{self.say(f'bot-{self.names[seat]}')} {seat + 1}")
         return found
 
     def run(self) -> None:
@@ -183,7 +183,9 @@ def board(match: Match, seat: Seat, lang: str) -> Group:
 def show_result(console: Console, match: Match, lang: str, called: list[str] | None = None) -> None:
     """Places, scores, and what the points were given for."""
     say = words(match.game.key, lang)
-    names = called or [say("seat", number=seat + 1) for seat in range(match.setup.seats)]
+    people = [say("seat", number=seat + 1) for seat in range(match.setup.players)]
+    automas = [automa(match.game, match.setup.mode, lang)] * (match.setup.seats - match.setup.players)
+    names = called or people + automas
     tally = match.breakdown()
     title = say("result") if match.over else say("unfinished", n=len(match.log))
     grid = Grid(title=title)

@@ -1,20 +1,36 @@
-"""Many random games with `check` after every choice: `python -m tests.games.many GAME [--games N]`."""
+"""Many random games with `check` after every choice: `python -m tests.games.many GAME [--games N]`.
+
+By default every mode, number of players and option by itself; with `--mode` or `--option` one combination of them for
+each number of players.
+"""
 
 import argparse
 import time
 
+from benben.cli import options_of
 from benben.core import engine
+from benben.core.game import Game
 from benben.core.rng import FastRng, KeyedRng
-from tests.games.conformance import BOUND, cases_of, load_game
+from tests.games.conformance import BOUND, Case, cases_of, load_game
+
+
+def wanted(game: Game, mode: str | None, pairs: list[str]) -> list[Case]:
+    if mode is None and not pairs:
+        return cases_of(game)
+    options = options_of(mode, pairs)
+    counts = next(each.players for each in game.modes if mode in (None, each.key))
+    return [Case(game, game.setup(players, options)) for players in counts]
 
 
 def main() -> None:
     cli = argparse.ArgumentParser(description=__doc__)
     cli.add_argument("game", help="a game's key, registered or not")
     cli.add_argument("--games", type=int, default=1000, help="games for each mode, player count and option")
+    cli.add_argument("--mode")
+    cli.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     args = cli.parse_args()
     game = load_game(args.game)
-    for case in cases_of(game):
+    for case in wanted(game, args.mode, args.option):
         began, choices = time.perf_counter(), 0
         for seed in range(args.games):
             s = game.start(case.setup, KeyedRng(seed))

@@ -10,7 +10,7 @@ from benben.core.state import Event, sees
 from benben.draw import slug
 from benben.table.live import AUTOMA, HUMAN, Room
 from benben.table.store import now
-from benben.words import event_text, explain, label, prompt, reason_text, remarks, words
+from benben.words import automa, event_text, explain, label, prompt, reason_text, remarks, words
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Key = Annotated[str, msgspec.Meta(max_length=40)]
@@ -182,7 +182,7 @@ def seat_names(room: Room, lang: str) -> list[str]:
     found = []
     for seat in range(room.match.setup.seats):
         if seat >= len(room.seats):
-            found.append(automa_name(room, lang))
+            found.append(automa(room.match.game, room.match.setup.mode, lang))
         elif room.seats[seat].name:
             found.append(room.seats[seat].name)
         elif room.seats[seat].is_bot:
@@ -190,12 +190,6 @@ def seat_names(room: Room, lang: str) -> list[str]:
         else:
             found.append(say("seat", number=seat + 1))
     return found
-
-
-def automa_name(room: Room, lang: str) -> str:
-    say = words(room.match.game.key, lang)
-    key = f"automa-{room.match.setup.mode}"
-    return say(key) if say.has(key) else say("automa")
 
 
 def match_at(room: Room, at: int | None) -> Match:

@@ -168,6 +168,11 @@ def _named(game: Game, name: str, domain: Domain, key: str, lang: str) -> dict[s
     return {name: label(game, domain, key, lang), f"{name}_key": message_id(key)}
 
 
+def automa(game: Game, mode: str, lang: str) -> str:
+    """What the rulebook's own opponent of a mode is called."""
+    return words(game.key, lang)(message_id("automa", mode))
+
+
 def reason_text(game: Game, reason: Reason, lang: str) -> str:
     return words(game.key, lang)(message_id("reason", reason.key))
 
@@ -204,6 +209,8 @@ def expected(game: Game) -> set[str]:
     ids = {"game", "game.about"}
     for mode in game.modes:
         ids |= _explained("mode", mode.key)
+        if mode.automas:
+            ids.add(message_id("automa", mode.key))
         for option in mode.options:
             ids |= _explained("option", option.key)
             ids |= {message_id("option", option.key, value) for value in option.values if isinstance(value, str)}

@@ -30,7 +30,6 @@ seed = Seed
 
 you = you
 seat = Seat { $number }
-automa = automa
 bot = bot
 bot-random = Random
     .text = Plays any legal choice.

@@ -30,7 +30,6 @@ seed = Ziarno losowości
 
 you = ty
 seat = Gracz { $number }
-automa = automa
 bot = bot
 bot-random = Losowy
     .text = Wybiera dowolną dozwoloną możliwość.

@@ -157,7 +157,7 @@ def traitor_tiles(sheet: Sheet, box: Box) -> str:
     """FAR-13.2  Five columns of ten spaces; the tile of the coming rounds says how many urns he gets."""
     assert sheet.traitor is not None
     small = sheet.small
-    title = f"{sheet.words('board-traitor')} · {sheet.traitor['urns']}"
+    title = f"{sheet.words('automa-solo')} · {sheet.traitor['urns']}"
     drawn = [panel(box, title, small), mark("jar", box.right - small * 1.6, box.y + small * 1.4, small * 1.3, SOFT)]
     inner = Box(box.x + 10, box.y + small * 2.5, box.w - 20, box.h - small * 2.5 - 8)
     for number, column in enumerate(inner.columns(len(sheet.traitor["tiles"]), 6)):

@@ -54,7 +54,7 @@ class Sheet:
 
     def name(self, seat: int) -> str:
         if self.traitor is not None and seat == self.traitor["seat"]:
-            return self.words("board-traitor")
+            return self.words("automa-solo")
         if seat == self.viewer:
             return self.words("board-you")
         return str(self.view["names"][seat]) if "names" in self.view else self.words("seat", number=seat + 1)

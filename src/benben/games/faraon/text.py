@@ -161,4 +161,4 @@ def traitor(sheet: Sheet) -> Table:
     rows.append([sheet.words("board-urns"), str(sheet.traitor["urns"]), "", "", ""])
     rows.append([sheet.words("board-open-gods"), opened, "", "", ""])
     rows.append([sheet.words("board-noble-value"), str(sheet.traitor["noble_value"]), "", "", ""])
-    return sheet.words("board-traitor"), rows
+    return sheet.words("automa-solo"), rows

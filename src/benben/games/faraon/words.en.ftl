@@ -556,7 +556,7 @@ column-name-icons = Icons
 ## Board: titles and captions of the drawing and of the terminal
 
 board-you = You
-board-traitor = Traitor
+automa-solo = The Traitor
 board-wheel = Action wheel
     .text = Each sector lies before the area that demands its colour. The thin ring outside shows the colours of the next round.
 board-round = Round

@@ -556,7 +556,7 @@ column-name-icons = Ikony
 ## Plansza: tytuły i podpisy na rysunku i w terminalu
 
 board-you = Ty
-board-traitor = Zdrajca
+automa-solo = Zdrajca
 board-wheel = Koło akcji
     .text = Każdy wycinek leży przed obszarem, który wymaga jego koloru. Cienki pierścień na zewnątrz pokazuje kolory następnej rundy.
 board-round = Runda

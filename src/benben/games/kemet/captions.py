@@ -73,7 +73,7 @@ class Sheet:
         if seat == self.viewer:
             return self.words("board-you")
         if "amon" in self.position and seat == AMON:
-            return self.words("board-amon")
+            return self.words("automa-solo")
         return str(self.view["names"][seat]) if "names" in self.view else self.words("seat", number=seat + 1)
 
     def asked_in(self, known: tuple[str, ...], usual: str) -> str:

@@ -29,7 +29,7 @@ def amon_table(sheet: Sheet) -> list[Table]:
     ]
     for letter, area in zip(SQUAD.keys, amon["squad"], strict=True):
         rows.append([sheet.label("squad", letter), sheet.label("area", area)])
-    return [(sheet.words("board-amon"), rows)]
+    return [(sheet.words("automa-solo"), rows)]
 
 
 def event_now(view: View) -> str:

@@ -3,7 +3,7 @@
 
 ## Game, modes, options
 
-game = Kemet
+game = Kemet: Blood and Sand
     .about = Lead an army of ancient Egypt: raise pyramids, call monsters, fight over temples, and reach 9 glory points.
     .length = 90–120 min
     .weight = medium to heavy
@@ -954,7 +954,7 @@ column-name-upper-level = Upper level
 column-name-upper-column = Upper column
 column-name-lower-level = Lower level
 column-name-lower-column = Lower column
-board-amon = Amon
+automa-solo = Amon
 board-objective = Objective
 board-war-table = War table
     .text = What Amon adds to both his troops, from −2 to +5.

@@ -3,7 +3,7 @@
 
 ## Gra, tryby, opcje
 
-game = Kemet
+game = Kemet: Krew i piach
     .about = Poprowadź armię starożytnego Egiptu: wznoś piramidy, przyzywaj potwory, walcz o świątynie i zdobądź 9 punktów chwały.
     .length = 90–120 min
     .weight = średnia do wysokiej
@@ -971,7 +971,7 @@ column-name-upper-level = Górny poziom
 column-name-upper-column = Górna kolumna
 column-name-lower-level = Dolny poziom
 column-name-lower-column = Dolna kolumna
-board-amon = Amon
+automa-solo = Amon
 board-objective = Cel
 board-war-table = Stół wojenny
     .text = Co Amon dodaje do obu swoich oddziałów, od −2 do +5.

@@ -85,7 +85,7 @@ class Sheet:
 
     def name(self, seat: int) -> str:
         if seat == self.bot:
-            return self.words("board-bot")
+            return self.words("automa-solo")
         if seat == self.viewer:
             return self.words("board-you")
         return str(self.view["names"][seat]) if "names" in self.view else self.words("seat", number=seat + 1)

@@ -932,7 +932,7 @@ column-name-when = when
 ## Board
 
 board-you = You
-board-bot = Botankhamun
+automa-solo = Botankhamun
 board-wheel = Obelisk
 board-osiris = Osiris
 board-temple = Temple Complex

@@ -939,7 +939,7 @@ column-name-when = kiedy
 ## Plansza
 
 board-you = Ty
-board-bot = Botankhamun
+automa-solo = Botankhamun
 board-wheel = Obelisk
 board-osiris = Ozyrys
 board-temple = Kompleks Świątynny

@@ -17,6 +17,7 @@ install: .venv/.installed
 .venv/.tested: .venv/.installed requirements-test.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-test.lock
 	command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq chromium fonts-noto-core; }
+	ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq postgresql; }
 	touch $@
 
 test: .venv/.tested

@@ -172,3 +172,19 @@ def test_undo_in_the_terminal_takes_the_choice_back(tmp_path: Path) -> None:
     done = run("play", "egizia", "-n", "2", "--seats", "human,human", "--seed", "5", "--file", str(path), stdin="\nq\n")
     assert done.returncode == 0
     assert record.replay(record.read(path.read_text(encoding="utf-8")), benben.game).log == []
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--database", "nonsense"), "An address looks like"),
+        (("--database", "postgresql+asyncpg://anna:secret@127.0.0.1:1/games"), "anna:…@127.0.0.1:1/games"),
+        (("--database", "sqlite+aiosqlite:////nowhere/table.db"), "unable to open"),
+        (("--data", "/proc/games"), "cannot keep games in /proc/games"),
+    ],
+)
+def test_a_table_that_cannot_keep_its_games_says_why(words: tuple[str, ...], told: str) -> None:
+    done = run("table", "--no-browser", "--port", "0", *words)
+    assert done.returncode == 2
+    assert told in done.stderr and "Traceback" not in done.stderr
+    assert "secret" not in done.stderr

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import re
 import socket
 import threading
 import time
@@ -11,16 +12,18 @@ import webbrowser
 from pathlib import Path
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from benben.core.game import BadSetup
 from benben.table.app import Settings, create_app
+from benben.table.store import Store
 
 
 def serve(host: str, port: int, folder: Path, database: str | None, browser: bool, announce: bool = True) -> None:
     """Serve until interrupted; prints the address and opens a browser where there is one."""
     if database is None:
-        folder.mkdir(parents=True, exist_ok=True)
-        database = f"sqlite+aiosqlite:///{folder / 'table.db'}"
+        database = file_in(folder)
+    asyncio.run(prepare(database))
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     listening = listen(host, port)
     address = f"http://{host if ':' not in host else f'[{host}]'}:{listening.getsockname()[1]}/"
@@ -33,6 +36,35 @@ def serve(host: str, port: int, folder: Path, database: str | None, browser: boo
     if browser:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     asyncio.run(uvicorn.Server(config).serve([listening]))
+
+
+def file_in(folder: Path) -> str:
+    """The address of the table's own file, in a folder that is made if need be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise BadSetup(f"cannot keep games in {folder}: {fault.strerror}") from None
+    return f"sqlite+aiosqlite:///{folder / 'table.db'}"
+
+
+async def prepare(database: str) -> None:
+    """Bring the database to the present form, or say what is wrong with its address."""
+    try:
+        store = Store(database)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+    except (OSError, ImportError, SQLAlchemyError) as fault:
+        told = str(fault).splitlines()[0]
+        raise BadSetup(
+            f"cannot open the database {without_password(database)!r}: {told}. An address looks like "
+            "sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME (install benben[postgresql])"
+        ) from None
+
+
+def without_password(database: str) -> str:
+    return re.sub(r"(?<=://)([^:@/]*):[^@/]*@", r"\1:…@", database)
 
 
 def keep_pauses_short() -> None:

@@ -37,6 +37,8 @@ PILLAR_VALUE = 1.6
 BUILDING_VALUE = 1.0
 IMBALANCE = 0.12
 FIRST_VALUE = 1.2
+TURN_TO_COME = 4.5
+MAAT_EVERY = 4
 BREAD_DUE = 1.6
 
 
@@ -56,11 +58,18 @@ def worth(s: Tekhenu, seat: int, winners: list[int]) -> float:
     value += scorings * scoring_worth(s, seat, winners)
     value += stock_worth(s, seat, left)
     value += left * growth_worth(s, seat)
+    if turn_to_come(s, seat):
+        value += TURN_TO_COME
     value += decrees_worth(s, seat, left)
     if scorings:
         weight = balance(s, seat)
         value -= loss(weight) + IMBALANCE * abs(weight)
     return value
+
+
+def turn_to_come(s: Tekhenu, seat: int) -> bool:
+    """Has the seat a turn left in this round? Each turn so far since the last Maat phase put one die by its scales."""
+    return len(s.left[seat]) + len(s.right[seat]) + len(s.under[seat]) <= (s.round - 1) % MAAT_EVERY
 
 
 def scoring_worth(s: Tekhenu, seat: int, winners: list[int]) -> float:

@@ -1,14 +1,14 @@
 """Alembic's entry: run the migrations on the table's own database."""
 
+import asyncio
+
 import sqlalchemy as sa
 from alembic import context
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from benben.table.store import metadata
 
-
-def sync_url(url: str) -> str:
-    """The same database through a driver that does not need an event loop."""
-    return url.replace("+aiosqlite", "").replace("+asyncpg", "+asyncpg")
+FILE = "sqlite+aiosqlite"
 
 
 def run(connection: sa.Connection) -> None:
@@ -17,23 +17,22 @@ def run(connection: sa.Connection) -> None:
         context.run_migrations()
 
 
-def main() -> None:
-    url = context.config.attributes["url"]
-    if "+asyncpg" in url:
-        import asyncio
+async def run_remote(url: str) -> None:
+    engine = create_async_engine(url)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(run)
+    finally:
+        await engine.dispose()
 
-        from sqlalchemy.ext.asyncio import create_async_engine
 
-        async def go() -> None:
-            engine = create_async_engine(url)
-            async with engine.begin() as connection:
-                await connection.run_sync(run)
-            await engine.dispose()
-
-        asyncio.run(go())
+def main(url: str) -> None:
+    """A file needs no event loop."""
+    if not url.startswith(FILE):
+        asyncio.run(run_remote(url))
         return
-    with sa.create_engine(sync_url(url)).begin() as connection:
+    with sa.create_engine(url.replace(FILE, "sqlite", 1)).begin() as connection:
         run(connection)
 
 
-main()
+main(context.config.attributes["url"])

@@ -1,5 +1,6 @@
 """The page of components: every row has its picture."""
 
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -17,6 +18,9 @@ def test_every_component_has_a_picture(key: str, lang: str, tmp_path: object) ->
     with TestClient(app) as client:
         page = client.get(f"/components/{key}?lang={lang}").text
     rows = sum(len(table.rows) for table in GAMES[key].tables)
+    names = re.findall(r'aria-hidden="true">.*?</svg></span>([^<]+)<', page, re.DOTALL)
+    assert len(names) == rows
+    assert not {row.key for table in GAMES[key].tables for row in table.rows if "_" in row.key} & set(names)
     assert page.count('<span class="picture"') == rows
     assert page.count("<svg") == rows
 

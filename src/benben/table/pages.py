@@ -25,7 +25,7 @@ from benben.table.live import Hall, Room
 from benben.table.lookup import known_game
 from benben.table.tokens import COOKIE, hashed, read_cookie, same
 from benben.table.wire import seat_names
-from benben.words import LANGS, label, message_id, rules_text, words
+from benben.words import LANGS, domains, label, message_id, rules_text, words
 
 LANG = "benben_lang"
 LangWanted = Annotated[str | None, QueryParameter(name="lang", required=False)]
@@ -164,10 +164,10 @@ async def components(request: AnyRequest, name: FromPath[str], lang: LangWanted 
     for listed in found.tables:
         title = say(message_id("table", listed.name))
         columns = [say(message_id("column-name", name)) for name in listed.rows[0]._fields[1:-1]]
-        domain = next((d for d in found.domains if listed.rows[0].key in d.index), None)
+        domain = next((d for d in domains(found) if all(row.key in d.index for row in listed.rows)), None)
         rows = []
-        for row in listed.rows:
-            named = label(found, domain, row.key, chosen) if domain is not None and row.key in domain.index else row.key
+        for number, row in enumerate(listed.rows, start=1):
+            named = f"{title} {number}" if domain is None else label(found, domain, row.key, chosen)
             text_key = message_id(domain.name, row.key) + ".text" if domain is not None else ""
             values = [shown(value) for value in row[1:-1]]
             rows.append(

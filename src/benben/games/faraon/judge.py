@@ -1,5 +1,6 @@
 """A quick evaluation of a position of Faraon, for greedy play and search cut-offs."""
 
+from benben.games.faraon.rounds import NextTurn
 from benben.games.faraon.scoring import items, satisfiable, tally
 from benben.games.faraon.state import Faraon
 from benben.games.faraon.tables import (
@@ -22,6 +23,7 @@ from benben.games.faraon.tables import (
 RESOURCE_TO_USE = 0.9
 SILVER_TO_USE = 1.5
 TOKEN_TO_USE = 0.3
+NEXT_TURN = 3.5
 STILL_PLAYING = 9.0
 STILL_PLAYING_LAST = 2.5
 PYRAMID_TO_COME = 0.8
@@ -31,6 +33,9 @@ GOD_HOPE = 0.45
 ABILITY = 0.7
 CROWN_HOPE = 3.0
 RIVAL = 0.35
+
+TURN_STEPS = 3
+"""The steps of the round and of the next turn lie at the bottom of what is to come."""
 
 
 def judge(s: Faraon, seat: int) -> float:
@@ -50,9 +55,18 @@ def worth(s: Faraon, seat: int) -> float:
         value += ABILITY * left * sum(owner == seat for owner in s.noble_owner[:OFFICIAL])
     if playing:
         value += STILL_PLAYING if left else STILL_PLAYING_LAST
+        value += NEXT_TURN * soon(s, seat)
     elif s.row[seat] >= 0:
         value += PYRAMID_TO_COME * sum(not s.passed >> other & 1 for other in range(s.seats))
     return value
+
+
+def soon(s: Faraon, seat: int) -> float:
+    """How soon the seat has its turn: 1 while it is its own, less the more seats come before."""
+    for step in s.stack[:TURN_STEPS]:
+        if isinstance(step, NextTurn):
+            return 1 - (seat - step.seat + 1) % s.seats / s.seats
+    return 0.0
 
 
 def use_of_goods(s: Faraon, seat: int) -> float:

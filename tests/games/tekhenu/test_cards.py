@@ -443,11 +443,17 @@ def test_d03_paid_with_scribes_spares_the_coffer() -> None:
 
 
 def test_d03_repeats_d04_with_scribes() -> None:
-    """TEK-20.1  T10: Scribes for D04, for D03 and for D04 again; each symbol once a time."""
-    s = choose(ended("d03", "d04", own=("t10",), population=9, scribe=3, gold=1), "scribe", "d04", "2scribe")
+    """TEK-20.1  T10: Scribes for D03, for D04 and for D04 again; each symbol once a time."""
+    s = choose(ended("d03", "d04", own=("t10",), population=9, scribe=3, gold=1), "d04", "2scribe", "scribe")
     assert keys(s) == ["gold", "stop"]
     choose(s, "gold")
     assert s.score[0] == 18 and tokens(s, 0) == {} and asked(s) == ""
+
+
+def test_d03_repeats_d07_before_scribes_pay_for_d04() -> None:
+    """TEK-16.1, TEK-20.1  The owner's order: D07, again by D03, and only then T10's Scribes for D04."""
+    s = choose(ended("d03", "d04", "d07", own=("t10",), scribe=2, gold=2), "d07", "2gold", "scribe", "scribe")
+    assert s.score[0] == 10 + 6 + 6 + 8 and tokens(s, 0) == {} and asked(s) == ""
 
 
 def test_d04_takes_any_resource() -> None:

@@ -1,6 +1,6 @@
 """TEK-16  Decrees and the end of the game.
 
-1. All reveal their Decrees; each picks at most 3, of different symbols. 2. They score: D04 pays first, D08 comes last.
+1. All reveal their Decrees; each picks at most 3, of different symbols. 2. They score: D03, then D04 pay, D08 is last.
 3. Turn order gives points.
 """
 
@@ -133,7 +133,10 @@ class PickDecree(Decision):
 
 
 class ScoreDecrees(Effect):
-    """TEK-16.1  One seat after the other: D04 pays before D08 is counted, and D03 repeats what is scored."""
+    """TEK-16.1  One seat after the other: D03 repeats what is scored, then D04 pays, and D08 is counted last.
+
+    Paid with Scribes (T10), D04 would lower a repeated D07: so no other order is worth more.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("turn",)
 
@@ -151,8 +154,8 @@ class ScoreDecrees(Effect):
             if card not in (D03, D04, D08, D23):
                 score_decree(s, seat, card)
         s.then(
-            *((BuyPoints(seat, SYMBOLS[s.population[seat]], 0),) if D04 in picked else ()),
             *((RepeatDecree(seat),) if D03 in picked else ()),
+            *((BuyPoints(seat, SYMBOLS[s.population[seat]], 0),) if D04 in picked else ()),
             *((ScoreCoffer(seat),) if D08 in picked else ()),
             ScoreDecrees(self.turn + 1),
         )

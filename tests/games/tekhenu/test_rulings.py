@@ -32,6 +32,18 @@ def test_q5_anubis_with_t18_and_t19() -> None:
     assert s.score[0] == 10 and asked(s) == "BuildAtOsiris"
 
 
+def test_q6_nobody_must_spend_blessings_or_scribes() -> None:
+    """TEK-5.10  A grey die whose action only B15, or T10's Scribes, could pay: it may be skipped."""
+    s = on_wheel("bastet+grey_3").own(0, "b15").ask(Turn(0))
+    assert keys(choose(s, "bastet+grey_3")) == ["bastet", "skip"]
+    choose(s, "skip")
+    assert cards_of(s, 0) == ["b15"] and s.right[0] == [26]
+    s = on_wheel("bastet+grey_6").own(0, "t10").tokens(0, scribe=2).ask(Turn(0))
+    assert "skip" in keys(choose(s, "bastet+grey_6"))
+    s = on_wheel("bastet+grey_6").own(0, "b15", "t10").tokens(0, scribe=1, gold=1, papyrus=1).ask(Turn(0))
+    assert "skip" not in keys(choose(s, "bastet+grey_6"))
+
+
 def test_q7_gains_of_an_action_help_to_pay_for_it() -> None:
     """TEK-6.6  T04's Granite, T20's Papyrus, T21's Bread; with two players the own bonus and T07 too."""
     assert feasible(position().own(0, "t04").tokens(0, granite=1).s, 0, HORUS, 1)
@@ -241,6 +253,39 @@ def test_q43_an_impossible_extra_action_is_lost() -> None:
     assert asked(s) == "" and tokens(s, 0) == {"scribe": 1} and "b17" not in cards_of(s, 0) and s.extras == []
 
 
+def test_q43_the_gold_of_t24_helps_to_pay_for_the_extra_action() -> None:
+    """TEK-20.3, TEK-5.6  B17 brings 1 Gold by T24, which pays half the festival; with T10 the Scribe too."""
+    arranged = on_wheel("hathor+white_6").own(0, "b17", "t24").tokens(0, scribe=1, papyrus=1)
+    s = choose(arranged.ask(Turn(0)), "hathor+white_6")
+    assert "play_after" in keys(s)
+    choose(s, "play_after", "extra_after")
+    assert told(s, "god_action") == [(0, BASTET, 6)] and tokens(s, 0) == {}
+    s = on_wheel("hathor+white_6").own(0, "b17", "t24").tokens(0, scribe=1).ask(Turn(0))
+    assert "play_after" not in keys(choose(s, "hathor+white_6"))
+    s = on_wheel("hathor+white_6").own(0, "b17", "t24", "t10").tokens(0, papyrus=2).ask(Turn(0))
+    choose(s, "hathor+white_6", "play_after", "extra_after")
+    assert told(s, "god_action") == [(0, BASTET, 6)] and tokens(s, 0) == {} and s.score[0] == 11
+
+
+def test_the_gold_of_t24_may_save_a_grey_die() -> None:
+    """TEK-5.10, TEK-5.6  B09 brings the Gold for a festival, or for two cards; B11 too, the die turned grey."""
+    s = on_wheel("bastet+grey_6", "ra+white_1").own(0, "b09", "t24").tokens(0, papyrus=1).ask(Turn(0))
+    assert "bastet+grey_6" in keys(s)
+    choose(s, "bastet+grey_6", "face1", "bastet")
+    assert tokens(s, 0) == {"scribe": 2} and cards_of(s, 0) == ["t24"]
+    s = on_wheel("bastet+grey_6", "ra+white_1").own(0, "b09").tokens(0, papyrus=1).ask(Turn(0))
+    assert "bastet+grey_6" not in keys(s)
+    arranged = on_wheel("thoth+grey_6", "ra+white_1").own(0, "b09", "t24").tokens(0, papyrus=1).folk(0, 2, 5)
+    s = choose(arranged.market(1, "t01", "b01", None).ask(Turn(0)), "thoth+grey_6")
+    assert "face3" in keys(s)
+    choose(s, "face3", "thoth", "t01", "b01")
+    assert cards_of(s, 0) == ["b01", "t01", "t24"] and tokens(s, 0) == {}
+    s = on_wheel("bastet+white_3").own(0, "b11", "t24").tokens(0, papyrus=1).ask(Turn(0))
+    assert "grey_same" in keys(choose(s, "bastet+white_3"))
+    s = on_wheel("bastet+white_3").own(0, "b11").tokens(0, papyrus=1).ask(Turn(0))
+    assert "grey_same" not in keys(choose(s, "bastet+white_3"))
+
+
 def test_q44_gold_is_no_scribe() -> None:
     """TEK-1.7  Not for Anubis, values, B17 or T19, without T10."""
     s = on_wheel("ra+white_3").own(0, "b17", "t19").tokens(0, gold=5).ask(Turn(0))
@@ -299,7 +344,7 @@ def test_q54_the_coffer_counts_after_d04() -> None:
 def test_q54_d03_repeats_d04_at_its_cost() -> None:
     """TEK-20.1  Each symbol is paid again."""
     arranged = position().decrees(0, "d03", "d04").folk(0, 2, 9).tokens(0, gold=2, bread=2).order(3, 2, 1, 0)
-    s = choose(arranged.ask(EndGame()), "d03", "d04", "bread", "d04", "bread")
+    s = choose(arranged.ask(EndGame()), "d03", "d04", "d04", "bread", "bread")
     assert s.score[0] == 10 + 8 and tokens(s, 0) == {}
 
 

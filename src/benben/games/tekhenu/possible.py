@@ -40,6 +40,7 @@ NO_LOSS = 4
 QUARRY_ONLY = 8
 WORKSHOP_ONLY = 16
 ONE_CARD = 32
+UNAIDED = 64
 
 ALL_DISTRICTS = (0, 1, 2, 3)
 
@@ -106,26 +107,30 @@ def feasible(
 ) -> bool:
     """Can this god action be completed with this value?
 
-    `lost` Happiness and `spent` Scribes will be gone by then, `extra` tokens will have been produced.
+    `lost` Happiness and `spent` Scribes will be gone by then, `extra` tokens will have come.
     """
     free = flags & NO_COST
+    unaided = flags & UNAIDED
     if god == HORUS:
         if not s.statues[seat] or not statue_space(s, value):
             return False
-        cost = STATUE_COST[STATUES - s.statues[seat]]
-        return bool(free) or affords(s, seat, god, GRANITE, cost, spent, extra_token, extra, B13)
+        cost, waiver = STATUE_COST[STATUES - s.statues[seat]], 0 if unaided else B13
+        return bool(free) or affords(s, seat, god, GRANITE, cost, spent, extra_token, extra, waiver)
     if god == RA:
         tile = s.slots[SLOT_OF_VALUE[value]]
         if tile < 0 or not s.pillars[seat] or -1 not in s.temple:
             return False
-        return bool(free) or affords(s, seat, god, LIMESTONE, PILLAR_TILES[tile].cost, spent, extra_token, extra, B13)
+        cost, waiver = PILLAR_TILES[tile].cost, 0 if unaided else B13
+        return bool(free) or affords(s, seat, god, LIMESTONE, cost, spent, extra_token, extra, waiver)
     if god == HATHOR:
         cost = cheapest_space(s)
         if not s.buildings[seat] or cost < 0:
             return False
-        return bool(free) or affords(s, seat, god, BREAD, cost, spent, extra_token, extra, B15)
+        waiver = 0 if unaided else B15
+        return bool(free) or affords(s, seat, god, BREAD, cost, spent, extra_token, extra, waiver)
     if god == BASTET:
-        return bool(free) or affords(s, seat, god, PAPYRUS, FESTIVAL_COST, spent, extra_token, extra, B15)
+        waiver = 0 if unaided else B15
+        return bool(free) or affords(s, seat, god, PAPYRUS, FESTIVAL_COST, spent, extra_token, extra, waiver)
     if god == THOTH:
         count = 1 if flags & ONE_CARD else CARDS_OF_VALUE[value]
         if not stocked_sections(s, s.happiness[seat] - lost, count):

@@ -12,16 +12,17 @@ from benben.games.tekhenu.blessings import TurnDecision, holds, play_one_of
 from benben.games.tekhenu.commoners import lower_happiness, lower_population
 from benben.games.tekhenu.market import refill
 from benben.games.tekhenu.payment import pay_or_ask, purse
-from benben.games.tekhenu.possible import feasible_reach, reach
+from benben.games.tekhenu.possible import UNAIDED, feasible_reach, reach
 from benben.games.tekhenu.production import kept, performance
 from benben.games.tekhenu.state import Tekhenu
-from benben.games.tekhenu.supply import owns, points
+from benben.games.tekhenu.supply import owns, points, stock
 from benben.games.tekhenu.tables import (
     BY_TECHNOLOGY,
     COLOURS,
     DICE,
     FORBIDDEN,
     GOD,
+    GOLD,
     GREY,
     LIT,
     PRODUCES,
@@ -55,10 +56,12 @@ from benben.games.tekhenu.tables_cards import (
     REVALUE,
     SKIP,
     T08,
+    T10,
     T13,
     T18,
     T19,
     T23,
+    T24,
     TAKE,
     TECHNOLOGIES,
     TREAT,
@@ -173,7 +176,7 @@ def usable(s: Tekhenu, seat: int, place: int) -> bool:
     turned = holds(s, seat, B09)
     for other in range(1, 7):
         cost = (abs(other - value) + 1) // 2
-        if turned and feasible_reach(s, seat, section, other):
+        if turned and feasible_reach(s, seat, section, other, 0, 0, 0, GOLD, gift(s, seat)):
             return True
         if cost <= scribes and feasible_reach(s, seat, section, other, 0, 0, cost):
             return True
@@ -185,10 +188,16 @@ def may_skip(s: Tekhenu, seat: int) -> bool:
     for place in s.dice:
         if place % DICE // 6 != GREY and not forbidden(s, place):
             return False
+    scribes = stock(s, seat, SCRIBE)
     for place in s.dice:
-        if place % DICE // 6 == GREY and feasible_reach(s, seat, place // DICE, place % 6 + 1):
+        if place % DICE // 6 == GREY and feasible_reach(s, seat, place // DICE, place % 6 + 1, UNAIDED, 0, scribes):
             return False
     return True
+
+
+def gift(s: Tekhenu, seat: int) -> int:
+    """TEK-5.6  T24: the Gold that comes with the Blessing about to be played."""
+    return int(owns(s, seat, T24))
 
 
 def declare_anubis(s: Tekhenu, seat: int, choice: int) -> None:
@@ -313,13 +322,16 @@ class ShapeDie(TurnDecision):
         return Reason("too_few_scribes", "TEK-5.4") if REVALUE <= choice < PLAY_EXTRA else None
 
 
-def finishable(s: Tekhenu, seat: int, colour: int, value: int, spent: int) -> bool:
+def finishable(s: Tekhenu, seat: int, colour: int, value: int, spent: int, gold: int) -> bool:
     """Is there still an action with a die of this colour and value?"""
-    return colour != GREY or bool(s.anubis) or feasible_reach(s, seat, s.section, value, 0, 0, spent)
+    if colour != GREY or s.anubis:
+        return True
+    return feasible_reach(s, seat, s.section, value, 0, 0, spent, GOLD, gold)
 
 
 def faces(s: Tekhenu, seat: int) -> list[int]:
-    return [TURN_FACE + face - 1 for face in range(1, 7) if finishable(s, seat, s.colour, face, 0)]
+    gold = gift(s, seat)
+    return [TURN_FACE + face - 1 for face in range(1, 7) if finishable(s, seat, s.colour, face, 0, gold)]
 
 
 def colours(s: Tekhenu, seat: int) -> list[int]:
@@ -331,7 +343,7 @@ def colours(s: Tekhenu, seat: int) -> list[int]:
             continue
         for number, delta in enumerate(DELTAS):
             value = s.value + delta
-            if 1 <= value <= 6 and finishable(s, seat, colour, value, 0):
+            if 1 <= value <= 6 and finishable(s, seat, colour, value, 0, gift(s, seat)):
                 choices.append(RECOLOUR + colour * 3 + number)
     return choices
 
@@ -344,7 +356,7 @@ def values(s: Tekhenu, seat: int) -> list[int]:
     choices = []
     for value in range(1, 7):
         cost = (abs(value - s.value) + 1) // 2
-        if 0 < cost <= scribes and finishable(s, seat, s.colour, value, cost):
+        if 0 < cost <= scribes and finishable(s, seat, s.colour, value, cost, 0):
             choices.append(REVALUE + value - 1)
     return choices
 
@@ -356,13 +368,14 @@ def extra_god(section: int, extra: int) -> int:
     return (section + (1 if extra == AFTER else 5)) % 6
 
 
-def extra_possible(s: Tekhenu, seat: int, extra: int) -> bool:
-    """TEK-20.3  Could this extra action be paid and performed now?"""
+def extra_possible(s: Tekhenu, seat: int, extra: int, gold: int = 0) -> bool:
+    """TEK-20.3  Could this extra action be paid and performed now, `gold` having come with its Blessing?"""
     god = extra_god(s.section, extra)
     if extra == OPPOSITE:
         able = s.happiness[seat] >= 1 and s.population[seat] >= 1
-        return able and feasible_reach(s, seat, god, s.value, 0, 1)
-    return purse(s, seat, SCRIBE) >= 1 and feasible_reach(s, seat, god, s.value, 0, 0, 1)
+        return able and feasible_reach(s, seat, god, s.value, 0, 1, 0, GOLD, gold)
+    scribes = purse(s, seat, SCRIBE) + (gold if owns(s, seat, T10) else 0)
+    return scribes >= 1 and feasible_reach(s, seat, god, s.value, 0, 0, 1, GOLD, gold)
 
 
 def playable_extras(s: Tekhenu, seat: int) -> list[int]:
@@ -371,7 +384,7 @@ def playable_extras(s: Tekhenu, seat: int) -> list[int]:
         held += [BEFORE, AFTER]
     if holds(s, seat, B19):
         held.append(OPPOSITE)
-    return [PLAY_EXTRA + extra for extra in held if extra_possible(s, seat, extra)]
+    return [PLAY_EXTRA + extra for extra in held if extra_possible(s, seat, extra, gift(s, seat))]
 
 
 def extra_actions(s: Tekhenu, seat: int) -> list[int]:

@@ -24,7 +24,7 @@ from benben.games.tekhenu.tables import (
     LIT,
     PILLAR_TILES,
 )
-from benben.games.tekhenu.tables_cards import ALL_CARDS, D20, DESTINIES, STARTS, T16
+from benben.games.tekhenu.tables_cards import ALL_CARDS, D20, DESTINIES, REWARD, STARTS, T16
 from tests.games.tekhenu.build import asked, card, choose, hand, keys, markers, position, to_end, tokens, told
 
 
@@ -132,9 +132,10 @@ def test_one_of_two_decrees_is_kept_in_secret() -> None:
 
 @pytest.mark.parametrize(("players", "offered"), [(2, 5), (3, 7), (4, 9)])
 def test_the_snake_draft(players: int, offered: int) -> None:
-    """TEK-2.11, TEK-2.12  5, 7 or 9 cards; from a random first seat clockwise, then back."""
+    """TEK-2.11, TEK-2.12  5, 7 or 9 cards, after the Decrees; from a random first seat clockwise, then back."""
     s = fresh(players)
     for seat in range(players):
+        assert s.offer == []
         apply(s, seat, legal(s, seat)[0])
     assert len(s.offer) == offered
     turns = []
@@ -176,6 +177,22 @@ def test_the_owner_orders_the_rewards_that_interact() -> None:
     assert (s.happiness[0], s.population[0]) == (4, 12) and asked(s) == ""
 
 
+@pytest.mark.parametrize("draw", ["s05", "s06"])
+@pytest.mark.parametrize("other", ["s01", "s04", "s09", "s10"])
+def test_cards_may_be_drawn_before_goods_are_chosen(draw: str, other: str) -> None:
+    """TEK-2.15  The owner orders what is drawn and what is chosen; plain tokens just come."""
+    for first, then in ((draw, other), (other, draw)):
+        arranged = position()
+        arranged.s.destiny[0] = 3
+        arranged.s.starts[0] = [REWARD.index[draw], REWARD.index[other]]
+        s = arranged.ask(ClaimRewards(0))
+        assert tokens(s, 0) == {"faith": 1} and sorted(keys(s)) == sorted((draw, other))
+        choose(s, first)
+        assert asked(s) == ("KeepDrawn" if first == draw else "BuildAtOsiris" if other == "s01" else "ChooseGoods")
+        choose(s, keys(s)[0])
+        assert keys(s) == [then]
+
+
 def test_solo_is_set_up_as_for_two() -> None:
     """TEK-17.1, TEK-17.2  22 dice, no T16 nor D20; the bot has 4 and 7, 1 Scribe, no Gold and no Decree."""
     s = fresh(1)
@@ -186,7 +203,9 @@ def test_solo_is_set_up_as_for_two() -> None:
 
 def test_solo_keeps_two_of_three_starting_cards() -> None:
     """TEK-17.3  Leave one of three; the bot is first and takes A01 or A02; you choose from the other three."""
-    s = choose(fresh(1), keys(fresh(1))[0])
+    s = fresh(1)
+    assert s.offer == []
+    choose(s, keys(s)[0])
     assert asked(s) == "LeaveStart" and len(keys(s)) == 3
     kept = list(keys(s)[1:])
     choose(s, keys(s)[0])

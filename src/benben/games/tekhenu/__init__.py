@@ -56,6 +56,7 @@ from benben.games.tekhenu.setup import (
     KeepDecree,
     KeepDrawn,
     LeaveStart,
+    OfferStarts,
     OrderRewards,
     SetOrder,
     TakeStarts,
@@ -117,8 +118,8 @@ GAME = Game(
         ),
     ),
     steps=(
-        GiveStartingPoints, KeepDecree, BuryDecrees, DraftStart, SetOrder, LeaveStart, TakeStarts, ClaimRewards,
-        OrderRewards, ChooseGoods, DrawTwo, KeepDrawn,
+        GiveStartingPoints, KeepDecree, BuryDecrees, OfferStarts, DraftStart, SetOrder, LeaveStart, TakeStarts,
+        ClaimRewards, OrderRewards, ChooseGoods, DrawTwo, KeepDrawn,
         PlayRound, EndRound, TurnWheel, RefillWheel,
         Turn, TakeDie, TreatDie, ShapeDie, ProduceFirst, NextAction, EndTurn, FinishTurn, Pay,
         GodAction, ChangeValue, BeginAction, AfterAction, FreeAction,

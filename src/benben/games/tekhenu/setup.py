@@ -149,6 +149,7 @@ def deal_seats(s: Tekhenu) -> None:
     s.weighed = [0 for _ in seats]
     s.rewarded = [0 for _ in seats]
     s.destiny = [-1 for _ in seats]
+    s.offer = []
     s.starts = [[] for _ in seats]
     s.chosen = [[] for _ in seats]
     s.proclaimed = 0
@@ -218,18 +219,26 @@ class BuryDecrees(Effect):
 
 
 def draft(s: Tekhenu) -> tuple[Step, ...]:
-    """TEK-2.11  Starting cards on offer. TEK-2.12  A snake draft from a random first seat."""
-    deal_offer(s, OFFERED[s.seats])
+    """TEK-2.12  A snake draft from a random first seat."""
     first = s.below(s.seats)
     s.emit("first_player", first)
     round_table = [first, *s.after(first)]
-    return (*(DraftStart(seat) for seat in (*round_table, *round_table[::-1])), SetOrder())
+    drafts = (DraftStart(seat) for seat in (*round_table, *round_table[::-1]))
+    return (OfferStarts(OFFERED[s.seats]), *drafts, SetOrder())
 
 
-def deal_offer(s: Tekhenu, count: int) -> None:
-    cards = list(range(len(STARTS)))
-    s.shuffle(cards)
-    s.offer = sorted(cards[:count])
+class OfferStarts(Effect):
+    """TEK-2.11  Random Starting cards are laid out, once all have chosen their Decree."""
+
+    fields: ClassVar[tuple[str, ...]] = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, s: Tekhenu, /) -> None:
+        cards = list(range(len(STARTS)))
+        s.shuffle(cards)
+        s.offer = sorted(cards[: self.count])
 
 
 class DraftStart(Decision):
@@ -270,9 +279,9 @@ def initiative(cards: list[int]) -> tuple[int, int]:
 
 def solo_start(s: Tekhenu, random_start: bool) -> tuple[Step, ...]:
     """TEK-17.3  Three Starting cards to choose from, or two at random (TEK-17.7); the bot is first in turn order."""
-    deal_offer(s, 2 if random_start else OFFERED[1])
     s.order = [s.bot, 0]
     return (
+        OfferStarts(2 if random_start else OFFERED[1]),
         LeaveStart(0),
         TakeStarts(0),
         BotDestiny(),
@@ -333,8 +342,8 @@ class BotHeadStart(Effect):
             honour(s, s.bot, s.horus[BOT_STATUE_HARD - 1])
 
 
-INTERACTING = (0, 1, 2, 4, 10, DESTINY_REWARD + 2)
-"""The rewards whose order can matter: S01 to S03 with S05, and S11 with A03."""
+INTERACTING = (0, 1, 2, 3, 4, 5, 8, 9, 10, DESTINY_REWARD + 2)
+"""The rewards whose order can matter: what is chosen, drawn, or lays out cards; plain tokens do not."""
 
 
 class ClaimRewards(Effect):

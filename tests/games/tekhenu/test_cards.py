@@ -176,6 +176,8 @@ def t05(key: str) -> None:
 def t06(key: str) -> None:
     s = position().own(0, key).folk(0, 5, 5).tokens(0, papyrus=2).ask(GodAction(0, BASTET, 6, 0))
     assert s.score[0] == 12 and (s.happiness[0], s.population[0]) == (6, 6)
+    s = position().own(0, key).folk(0, 2, 5).tokens(0, papyrus=2).ask(GodAction(0, BASTET, 1, 0))
+    assert (s.happiness[0], s.population[0]) == (4, 6)
 
 
 def t07(key: str) -> None:

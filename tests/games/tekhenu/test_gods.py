@@ -179,6 +179,13 @@ def test_building_spaces(seats: int, bread: int, spaces: str) -> None:
         assert why(s, "n2") == ("closed_space", "TEK-8.2")
 
 
+@pytest.mark.parametrize("owner", [0, 1])
+def test_taken_building_spaces(owner: int) -> None:
+    """TEK-8.1  A space holds one Building, of whomever."""
+    s = position(2).building(owner, "w1", "s3").tokens(0, bread=4).ask(GodAction(0, HATHOR, 1, 0))
+    assert keys(s) == ["w2", "w3", "w4", "w5", "s1", "s2", "s4", "s5"]
+
+
 def test_hathor_ignores_the_uncovered_symbols() -> None:
     """TEK-8.1, TEK-8.4  No points and no Bread for the Building row now; Population by the value, once."""
     s = position().building(0, "w1").tokens(0, bread=2).ask(GodAction(0, HATHOR, 4, 0))
@@ -238,6 +245,16 @@ def test_happiness_21_waits_for_the_action_in_progress() -> None:
     assert asked(s) == "FreeAction" and tokens(s, 0) == {"scribe": 2} and "bastet+value1" not in keys(s)
     choose(s, "osiris+value6", "row6_bread", "granite")
     assert s.happiness[0] == 20 and asked(s) == ""
+
+
+def test_happiness_21_in_a_turn_leaves_the_refill_to_its_end() -> None:
+    """TEK-9.4, TEK-5.8  The extra action takes a card in the own turn: its space stays empty for the rest of it."""
+    arranged = position().light("bastet", "shaded").wheel("bastet+white_2").folk(0, 19, 21).own(0, "b07")
+    arranged.s.rewarded[0] = 0b1111
+    s = choose(arranged.tokens(0, papyrus=2).ask(Turn(0)), "bastet+white_2", "bastet", "thoth+value1")
+    choose(s, keys(s)[0])
+    assert asked(s) == "EndTurn" and s.market.count(-1) == 1
+    assert -1 not in choose(s, "end").market
 
 
 def test_happiness_21_off_turn_comes_after_that_action() -> None:

@@ -109,6 +109,13 @@ def test_t19_and_t13_leave_enough() -> None:
     assert PILLAR.keys[s.slots[2]] == "p12" and keys(s) == ["value3", "value4"]
 
 
+def test_t19_and_t13_count_no_happiness_twice() -> None:
+    """TEK-20.1  The last Happiness is enough for the Osiris action that T19's production precedes."""
+    arranged = on_wheel("osiris+white_2").own(0, "t19", "t13").folk(0, 1, 5).tokens(0, scribe=1)
+    s = choose(arranged.ask(Turn(0)), "osiris+white_2", "osiris", "yes")
+    assert keys(s) == ["value1", "value2", "value3", "value4"]
+
+
 def test_q15_values_of_extra_actions() -> None:
     """TEK-20.3  Scribes change both actions; T14 each on its own."""
     arranged = on_wheel("hathor+white_1").own(0, "b19", "t14").folk(0, 3, 5).tokens(0, scribe=1, bread=4)
@@ -149,6 +156,18 @@ def test_q22_d23_pays_no_resources_but_happiness_and_refreshes() -> None:
     assert tokens(s, 0) == {}
     s = position().ask(GodAction(0, OSIRIS, 1, NO_COST))
     assert choose(s, "row1_bread").happiness[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("god", "place"), [(HORUS, "os_w"), (RA, "r3c4+turn0"), (HATHOR, "w3"), (BASTET, ""), (THOTH, "")]
+)
+def test_q22_d23_pays_for_no_god(god: int, place: str) -> None:
+    """TEK-20.1  Nothing to pay with, or plenty: nothing is paid and nobody is asked how."""
+    for purse in ({}, {"papyrus": 9, "bread": 9, "limestone": 9, "granite": 9}):
+        s = position().own(0, "b13", "b15").folk(0, 2, 9).tokens(0, **purse).ask(GodAction(0, god, 3, NO_COST))
+        while asked(s):
+            choose(s, place or keys(s)[0])
+        assert told(s, "god_action") and not told(s, "paid") and not told(s, "blessing_played")
 
 
 def test_q23_d24_ignores_statues() -> None:

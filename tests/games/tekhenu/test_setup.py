@@ -85,6 +85,18 @@ def test_orientations_differ() -> None:
     assert len({tuple(fresh(2, seed).horus) for seed in range(10)}) > 5
 
 
+def test_decks_and_tiles_are_shuffled() -> None:
+    """TEK-2.3, TEK-2.9, TEK-2.11  Pillar tiles, the three decks and the Starting cards come in many orders."""
+    games = [fresh(2, seed) for seed in range(8)]
+    for kind in range(3):
+        assert len({tuple(s.decks[kind]) for s in games}) == 8
+    assert len({tuple(s.pile) for s in games}) == 8 and len({tuple(s.market) for s in games}) == 8
+    for s in games:
+        for seat in range(2):
+            apply(s, seat, legal(s, seat)[0])
+    assert len({tuple(s.offer) for s in games}) > 4
+
+
 def test_the_beginners_horus_tiles() -> None:
     """TEK-2.4  As printed: 4 is Hathor."""
     s = fresh(3, beginner=True)
@@ -124,6 +136,7 @@ def test_one_of_two_decrees_is_kept_in_secret() -> None:
     """TEK-2.10  Together; the other goes to the bottom of the deck, known to its former owner alone."""
     s = fresh(3)
     assert isinstance(s.stack[-1], Together) and to_move(s) == [0, 1, 2]
+    assert [len(legal(s, seat)) for seat in range(3)] == [2, 2, 2] and len(s.decks[2]) == 24 - 6
     for seat in (2, 0, 1):
         apply(s, seat, legal(s, seat)[0])
     assert [len(cards) for cards in s.hands] == [1, 1, 1] and s.deck_eyes[:4] == [4, 2, 1, 0]

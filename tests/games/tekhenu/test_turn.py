@@ -56,6 +56,18 @@ def test_a_grey_die_that_scribes_can_save() -> None:
     arranged = position().light("thoth", "shaded").wheel("thoth+grey_5", "ra+white_2").tokens(0, papyrus=2, scribe=1)
     s = choose(arranged.ask(Turn(0)), "thoth+grey_5")
     assert keys(s) == ["scribes3", "scribes4"]
+    arranged = position().light("thoth", "shaded").wheel("thoth+grey_6", "ra+white_2").tokens(0, papyrus=2, scribe=1)
+    assert keys(choose(arranged.ask(Turn(0)), "thoth+grey_6")) == ["scribes4"]
+    arranged = position().light("thoth", "shaded").wheel("thoth+grey_6", "ra+white_2").tokens(0, papyrus=1, scribe=1)
+    assert keys(arranged.ask(Turn(0))) == ["ra+white_2"]
+
+
+def test_a_scribe_reaches_two_up_and_two_down() -> None:
+    """TEK-5.4  One Scribe: 1 or 2 either way; two Scribes: up to 4."""
+    for scribes, offered in ((1, [1, 2, 4, 5]), (2, [1, 2, 4, 5, 6])):
+        s = position().light("ra", "shaded").wheel("ra+white_3").tokens(0, scribe=scribes).ask(Turn(0))
+        choose(s, "ra+white_3")
+        assert [key for key in keys(s) if key.startswith("scribes")] == [f"scribes{value}" for value in offered]
 
 
 def test_nothing_possible_skips_the_action() -> None:

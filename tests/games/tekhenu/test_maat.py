@@ -56,8 +56,14 @@ def test_the_last_scoring_ends_the_game() -> None:
 def test_clearing_the_scales() -> None:
     """TEK-14.7  Dice to the bag, surplus and all Faith away."""
     arranged = position(2).scales(0, ("white_3",), ("grey_1",), ("black_2",), surplus=3).level_dice()
+    arranged.s.weighed = [2, 0]
     s = arranged.tokens(0, faith=2, gold=1).ask(ClearScales())
-    assert s.left == s.right == s.under == [[], []] and s.surplus == [0, 0] and tokens(s, 0) == {"gold": 1}
+    assert (
+        balance(s, 0) == 0
+        and s.left == s.right == s.under == [[], []]
+        and s.surplus == [0, 0]
+        and tokens(s, 0) == {"gold": 1}
+    )
     assert sum(s.bag) == 22
 
 

@@ -7,7 +7,7 @@ from benben.games.tekhenu.decrees import EndGame, decree_points
 from benben.games.tekhenu.maat import Maat, Weigh
 from benben.games.tekhenu.possible import NO_COST, feasible
 from benben.games.tekhenu.setup import BotHeadStart
-from benben.games.tekhenu.tables import BASTET, HATHOR, HORUS, OSIRIS, PILLAR, RA, THOTH
+from benben.games.tekhenu.tables import BASTET, HATHOR, HORUS, OSIRIS, PILLAR, RA, TAINTED, THOTH
 from benben.games.tekhenu.turn import Turn
 from tests.games.tekhenu.build import Position, asked, cards_of, choose, keys, position, tokens, told
 
@@ -258,6 +258,8 @@ def test_q42_recolouring_obeys_the_lighting() -> None:
     assert {key.split("_")[0] for key in keys(s) if key.endswith("_same")} == {"yellow"}
     s = choose(on_wheel("ra+white_3", light="sunny").own(0, "b11", "t08").ask(Turn(0)), "ra+white_3")
     assert {key.split("_")[0] for key in keys(s) if key.endswith("_same")} == {"yellow", "black", "brown"}
+    assert asked(choose(s, "yellow_same")) == "ShapeDie" and s.status == TAINTED
+    s = choose(on_wheel("ra+white_3", light="sunny").own(0, "b11", "t08").ask(Turn(0)), "ra+white_3")
     choose(s, "black_minus")
     assert keys(s) == ["pure", "tainted"]
     choose(s, "pure", "produce_granite")
@@ -383,6 +385,22 @@ def test_q57_a_standard_action_made_impossible_is_skipped() -> None:
     arranged = on_wheel("thoth+grey_3").own(0, "b17").folk(0, 2, 5).tokens(0, scribe=1, papyrus=2)
     s = choose(arranged.ask(Turn(0)), "thoth+grey_3", "play_before", "extra_before")
     assert told(s, "action_skipped") == [(0,)] and asked(s) == "" and s.right[0] == [26]
+
+
+def test_an_extra_action_follows_a_skipped_one() -> None:
+    """TEK-20.3, TEK-5.10  Grey die at Hathor, no Bread: the action is skipped, the festival of B17 is held."""
+    arranged = on_wheel("hathor+grey_3").own(0, "b17").folk(0, 2, 5).tokens(0, scribe=1, papyrus=2)
+    s = choose(arranged.ask(Turn(0)), "hathor+grey_3", "play_after", "skip")
+    assert keys(s) == ["extra_after"]
+    assert told(choose(s, "extra_after"), "god_action") == [(0, BASTET, 3)] and s.happiness[0] == 5
+
+
+@pytest.mark.parametrize("section", ["thoth", "osiris"])
+def test_the_last_happiness_is_enough(section: str) -> None:
+    """TEK-11.1, TEK-12.1  Happiness 1 and a grey die, as it lies or with a face by B09."""
+    s = on_wheel(f"{section}+grey_1").own(0, "b09").folk(0, 1, 5).ask(Turn(0))
+    assert keys(choose(s, f"{section}+grey_1"))[:3] == [section, "face1", "face2"]
+    assert "skip" not in keys(s)
 
 
 @pytest.mark.parametrize("section", ["horus", "ra", "hathor", "bastet", "thoth", "osiris"])

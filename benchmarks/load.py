@@ -21,6 +21,9 @@ from typing import Any
 
 import httpx
 
+PATIENCE = 30
+"""Seconds after which a seat that is told nothing is an error."""
+
 
 def start_server(folder: str) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-m", "benben.cli", "table", "--no-browser", "--port", "0", "--data", folder]
@@ -35,13 +38,16 @@ class Table:
         self.path = f"/api/matches/{made['id']}"
         self.headers = [{"authorization": f"Bearer {seat['token']}"} for seat in made["seats"]]
         self.told = [asyncio.Event(), asyncio.Event()]
+        self.connected = [asyncio.Event(), asyncio.Event()]
         self.logs = [0, 0]
         self.views: list[Any] = []
 
     async def listen(self, seat: int) -> None:
         async with self.client.stream("GET", self.path + "/events", headers=self.headers[seat], timeout=None) as stream:
             async for line in stream.aiter_lines():
-                if line.startswith("event: changed"):
+                if line.startswith("event: hello"):
+                    self.connected[seat].set()
+                elif line.startswith("event: changed"):
                     self.told[seat].set()
 
     async def look(self, seat: int) -> Any:
@@ -77,7 +83,7 @@ class Table:
     async def follow(self, seat: int, seq: int) -> Any:
         """The view after the choice made at `seq`: an event may still speak of an earlier one."""
         while True:
-            await self.told[seat].wait()
+            await asyncio.wait_for(self.told[seat].wait(), PATIENCE)
             self.told[seat].clear()
             found = await self.look(seat)
             if found["seq"] > seq:
@@ -97,6 +103,10 @@ async def load(
             rooms.append(Table(client, (await client.post("/api/matches", json=body)).json()))
             client.cookies.clear()
         listeners = [asyncio.create_task(room.listen(seat)) for room in rooms for seat in (0, 1)]
+        async with asyncio.timeout(PATIENCE):
+            for room in rooms:
+                for connected in room.connected:
+                    await connected.wait()
         for room in rooms:
             room.views = [await room.look(0), await room.look(1)]
         times: list[float] = []

@@ -29,5 +29,5 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def client(database: str) -> Iterator[TestClient[Litestar]]:
-    with TestClient(create_app(Settings(database, workers=1))) as client:
+    with TestClient(create_app(Settings(database, workers=1, artists=0))) as client:
         yield client

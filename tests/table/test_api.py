@@ -257,14 +257,14 @@ def test_a_bad_record_names_its_line(client: Client) -> None:
 
 
 def test_a_restarted_server_has_every_accepted_choice(database: str) -> None:
-    with TestClient(create_app(Settings(database, workers=1))) as client:
+    with TestClient(create_app(Settings(database, workers=1, artists=0))) as client:
         key, tokens = new_match(client, ["human", "human"])
         for _ in range(9):
             seen = look(client, key, tokens[look(client, key)["to_move"][0]])
             body = {"seq": seen["seq"], "choice": seen["options"][-1]["choice"]}
             client.post(f"/api/matches/{key}/choices", json=body, headers=tokens[seen["seat"]])
         before = [look(client, key, tokens[seat], seat=seat) for seat in (0, 1)]
-    with TestClient(create_app(Settings(database, workers=1))) as client:
+    with TestClient(create_app(Settings(database, workers=1, artists=0))) as client:
         after = [look(client, key, tokens[seat], seat=seat) for seat in (0, 1)]
     for then, now in zip(before, after, strict=True):
         assert (now["seq"], now["view"], now["options"], now["log"]) == (

@@ -59,15 +59,18 @@ class Places:
         )  # fmt: skip
 
 
+@lru_cache(KEPT, typed=True)
 def glow_box(box: Box, radius: float = 8) -> str:
     """The outline of a lit place."""
     return rect(box.inset(-1), ACT, radius + 1, fill_opacity=0.1, stroke=ACT, stroke_width=4, class_="glow")
 
 
+@lru_cache(KEPT, typed=True)
 def glow_disc(x: float, y: float, r: float) -> str:
     return circle(x, y, r + 1, ACT, fill_opacity=0.1, stroke=ACT, stroke_width=4, class_="glow")
 
 
+@lru_cache(KEPT, typed=True)
 def glow_path(d: str) -> str:
     return path(d, ACT, fill_opacity=0.1, stroke=ACT, stroke_width=4, class_="glow")
 
@@ -83,6 +86,7 @@ def panel(box: Box, title: str = "", size: float = 0) -> str:
     return frame + heading(box.x + 16, box.y + size * 1.35, title, size, width=box.w - 24) if title else frame
 
 
+@lru_cache(KEPT, typed=True)
 def heading(x: float, y: float, title: str, size: float, width: float | None = None, anchor: str = "start") -> str:
     """The title of a part: carnelian capitals."""
     words = title.upper()
@@ -91,6 +95,7 @@ def heading(x: float, y: float, title: str, size: float, width: float | None = N
     return text(x, y, words, size, width=room, fill=WARN, weight=700, anchor=anchor, letter_spacing=spacing)
 
 
+@lru_cache(KEPT, typed=True)
 def token(x: float, y: float, r: float, seat: int, **attributes: Attribute) -> str:
     """A seat: its mark on a disc of its colour."""
     disc = circle(x, y, r - 1, SEATS[seat], stroke=BRIGHT, stroke_width=max(1.5, r / 9))
@@ -151,6 +156,7 @@ def card(
     return "".join(drawn)
 
 
+@lru_cache(KEPT, typed=True)
 def card_frame(box: Box, head: float, colour: str) -> str:
     r = 9
     left = trace("M", box.x, box.y + head, "v", r - head, "a", r, r, "0 0 1", r, -r)
@@ -171,6 +177,7 @@ def pile(box: Box, sign: str, count: object, size: float, back: str = SOFT) -> s
     return cards + emblem + centred(top.cx, top.bottom - size * 0.9, count, size * 1.2, weight=BOLD)
 
 
+@lru_cache(KEPT, typed=True)
 def square(box: Box, value: object, size: float, owner: int = -1, near: bool = False, own: str | None = None) -> str:
     """A square of a building: its value while it is free, its owner's mark when it is covered."""
     if owner >= 0:
@@ -182,6 +189,7 @@ def square(box: Box, value: object, size: float, owner: int = -1, near: bool = F
     return rect(box, fill, 4, stroke=stroke, stroke_width=2 if near else 1.5) + number
 
 
+@lru_cache(KEPT, typed=True)
 def chip(
     x: float, y: float, size: float, sign: str, value: object = "", *, colour: str = INK, fill: str = BOARD,
     stroke: str | None = None, **attributes: Attribute,
@@ -236,6 +244,11 @@ def flow(box: Box, items: Sequence[Item], line: float, gap: float) -> str:
 
 def phrase(x: float, y: float, parts: Sequence[str], size: float, *, anchor: str = "start", fill: str = INK) -> str:
     """Words with marks between them, such as `("+3", ":stone")`; x is the end that `anchor` names."""
+    return _phrase(x, y, tuple(parts), size, anchor, fill)
+
+
+@lru_cache(KEPT, typed=True)
+def _phrase(x: float, y: float, parts: tuple[str, ...], size: float, anchor: str, fill: str) -> str:
     widths = part_widths(parts, size)
     x -= {"start": 0, "middle": 0.5, "end": 1}[anchor] * phrase_width(parts, size)
     drawn = []
@@ -263,6 +276,7 @@ def phrase_width(parts: Sequence[str], size: float) -> float:
 _PIPS = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}
 
 
+@lru_cache(KEPT, typed=True)
 def die(box: Box, value: int, fill: str = PAPER, ink: str = INK) -> str:
     """A die that shows its value, 1 to 6, as pips."""
     step = box.w / 4

@@ -151,10 +151,11 @@ async def read_match(
     at: At = None,
     log: Since = 0,
 ) -> wire.Look:
-    room = await room_or_404(state.hall, key)
+    hall: Hall = state.hall
+    room = await room_or_404(hall, key)
     async with room.lock:
         eyes, mine = seen_by(request, room, seat)
-        return wire.look(room, eyes, mine, lang, board, at, log)
+        return await wire.look(hall.artists, room, eyes, mine, lang, board, at, log)
 
 
 @post(
@@ -181,12 +182,12 @@ async def make_choice(
         await hall.choose(room, seat, data.seq, data.choice)
     except Stale:
         async with room.lock:
-            now = wire.look(room, seat, mine, lang, board, None, log)
+            now = await wire.look(hall.artists, room, seat, mine, lang, board, None, log)
         raise problem(409, "Stale", f"The match is at {room.seq}, not at {data.seq}.", current=now) from None
     except IllegalChoice as fault:
         raise problem(422, "Illegal choice", str(fault)) from None
     async with room.lock:
-        return wire.look(room, seat, mine, lang, board, None, log)
+        return await wire.look(hall.artists, room, seat, mine, lang, board, None, log)
 
 
 @post(
@@ -215,13 +216,13 @@ async def take_back(
         refusal = await hall.undo(room, seat, data.seq)
     except Stale:
         async with room.lock:
-            now = wire.look(room, seat, mine, lang, board, None, log)
+            now = await wire.look(hall.artists, room, seat, mine, lang, board, None, log)
         raise problem(409, "Stale", f"The match is at {room.seq}, not at {data.seq}.", current=now) from None
     if refusal is not None:
         told = words(room.match.game.key, lang)(f"undo-{refusal}")
         raise problem(422, "Cannot be undone", told, reason=refusal)
     async with room.lock:
-        return wire.look(room, seat, mine, lang, board, None, log)
+        return await wire.look(hall.artists, room, seat, mine, lang, board, None, log)
 
 
 @get(

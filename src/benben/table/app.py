@@ -24,7 +24,7 @@ from benben.table import api, lookup, pages
 from benben.table.access import refuse_foreign_origin
 from benben.table.live import Hall
 from benben.table.store import Store
-from benben.table.thinking import Thinkers
+from benben.table.thinking import Helpers
 
 HERE = Path(__file__).parent
 log = logging.getLogger("benben.table")
@@ -44,6 +44,8 @@ HEADERS = {
 class Settings:
     database: str
     workers: int = 2
+    artists: int = 1
+    """Processes that draw boards; with none the server draws them itself."""
     requests_per_minute: int = 3000
     debug: bool = False
 
@@ -61,7 +63,9 @@ async def log_fault(fault: Exception, _scope: Scope) -> None:
 
 
 def create_app(settings: Settings) -> Litestar:
-    hall = Hall(Store(settings.database), Thinkers(settings.workers))
+    hall = Hall(
+        Store(settings.database), Helpers(settings.workers), Helpers(settings.artists) if settings.artists else None
+    )
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:

@@ -15,7 +15,7 @@ from benben.core.game import BadSetup, Game, Value, kind_of
 from benben.core.match import Match
 from benben.games import game
 from benben.table.store import Conflict, Row, Store, now
-from benben.table.thinking import Thinkers, choose
+from benben.table.thinking import Helpers, choose
 from benben.table.tokens import hashed, new_id, new_token
 
 HUMAN = "human"
@@ -115,9 +115,10 @@ def replay_entries(match: Match, rows: list[Row]) -> None:
 class Hall:
     """All rooms: those in memory, and those to be loaded."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Helpers, artists: Helpers | None) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.artists = artists
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -126,6 +127,10 @@ class Hall:
     async def open(self) -> None:
         await self.store.open()
         self.clock = asyncio.create_task(self._keep_time())
+        if self.artists is not None:
+            begun = asyncio.create_task(self.artists.begin())
+            self.tasks.add(begun)
+            begun.add_done_callback(self.tasks.discard)
 
     async def close(self) -> None:
         for task in [*self.tasks, *([self.clock] if self.clock else [])]:
@@ -133,6 +138,8 @@ class Hall:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         self.thinkers.close()
+        if self.artists is not None:
+            self.artists.close()
         await self.store.close()
 
     async def create(

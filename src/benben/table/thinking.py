@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that a long thought never blocks the table."""
+"""Bots think and boards are drawn in processes of their own, so that neither ever blocks the table."""
 
 import asyncio
 from concurrent.futures import ProcessPoolExecutor
@@ -8,7 +8,7 @@ from typing import Any
 
 from benben.bots import Sight, bot
 from benben.core import codec
-from benben.games import game
+from benben.games import GAMES, game
 
 
 def choose(key: str, name: str, seed: int, data: dict[str, Any], seat: int) -> int:
@@ -16,12 +16,28 @@ def choose(key: str, name: str, seed: int, data: dict[str, Any], seat: int) -> i
     return bot(name, seed).choose(Sight(rules, codec.load(rules, data), seat))
 
 
-class Thinkers:
-    """A pool of processes; one that dies is replaced and its thought begun again."""
+def draw(key: str, view: dict[str, Any], lang: str, tall: bool) -> str:
+    return game(key).face().draw(view, lang, tall)
+
+
+def prepare() -> None:
+    """Load what drawing needs."""
+    for rules in GAMES.values():
+        rules.face()
+
+
+class Helpers:
+    """A pool of processes; one that dies is replaced and its task begun again."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool = self._pool()
+        self.ready = False
+        """Has a process begun to work? Until then others need not wait for it."""
+
+    async def begin(self) -> None:
+        await self.run(prepare)
+        self.ready = True
 
     def _pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))

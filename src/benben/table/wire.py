@@ -10,6 +10,7 @@ from benben.core.state import Event, sees
 from benben.draw import slug
 from benben.table.live import AUTOMA, HUMAN, Room
 from benben.table.store import now
+from benben.table.thinking import Helpers, draw
 from benben.words import automa, event_text, explain, label, prompt, reason_text, remarks, words
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -208,8 +209,28 @@ def match_at(room: Room, at: int | None) -> Match:
     return again
 
 
-def look(room: Room, seat: int, mine: list[int], lang: str, arrangement: str, at: int | None, since: int) -> Look:
-    """All that one seat sees; drawn once for each seat, language and arrangement."""
+async def look(
+    artists: Helpers | None, room: Room, seat: int, mine: list[int], lang: str, arrangement: str, at: int | None,
+    since: int,
+) -> Look:  # fmt: skip
+    """All that one seat sees; made once for each seat, language and arrangement. The room must be locked."""
+    if artists is not None and artists.ready and (at is None or at >= len(room.match.log)):
+        await _draw_ahead(artists, room, seat, lang, arrangement)
+    return _kept(room, seat, mine, lang, arrangement, at, since)
+
+
+async def _draw_ahead(artists: Helpers, room: Room, seat: int, lang: str, arrangement: str) -> None:
+    """Have the board of the present drawn, if it is not yet."""
+    key = ("board", seat, lang, arrangement)
+    names = seat_names(room, lang)
+    if key not in room.drawn:
+        view = {**room.match.view(seat), "names": names}
+        drawn = await artists.run(draw, room.match.game.key, view, lang, arrangement == "tall")
+        if names == seat_names(room, lang):
+            room.drawn[key] = drawn
+
+
+def _kept(room: Room, seat: int, mine: list[int], lang: str, arrangement: str, at: int | None, since: int) -> Look:
     key = (seat, tuple(mine), lang, arrangement, at, since)
     if at is not None or key not in room.drawn:
         found = _look(room, seat, mine, lang, arrangement, at, since)

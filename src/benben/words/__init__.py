@@ -7,7 +7,7 @@ A message of a component may use the fields of its table row as variables, so th
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -21,6 +21,8 @@ from benben.core.steps import Domain, Reason
 from benben.games import game as find_game
 
 LANGS = ("en", "pl")
+KEPT = 1 << 13
+"""How many texts of a game are kept: boards and logs say the same again and again."""
 
 Facts = Mapping[str, Mapping[str, object]]
 
@@ -33,6 +35,8 @@ class Words:
         self._facts = facts
         self._ids: set[str] = set()
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._pattern = lru_cache(KEPT)(self._find)
+        self._format = lru_cache(KEPT, typed=True)(self._formatted)
         for source in sources:
             self._add(source)
 
@@ -49,6 +53,9 @@ class Words:
 
     def __call__(self, key: str, **args: object) -> str:
         """The text of a message, or of an attribute: `id.attribute`."""
+        return self._format(key, **args)
+
+    def _formatted(self, key: str, **args: object) -> str:
         pattern = self._pattern(key)
         if pattern is None:
             raise KeyError(f"no message {key!r} in {self.lang!r}")
@@ -58,7 +65,7 @@ class Words:
             raise ValueError(f"message {key!r} in {self.lang!r}: {faults[0]}")
         return str(text)
 
-    def _pattern(self, key: str) -> Pattern | None:
+    def _find(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
         if name not in self._ids:
             return None
@@ -103,6 +110,7 @@ def _read(package: str, name: str) -> str:
     return files(package).joinpath(name).read_text(encoding="utf-8")
 
 
+@lru_cache(KEPT)
 def message_id(*names: str) -> str:
     """Code names as a message id: `("place", "site_a_1")` -> `place-site-a-1`."""
     return re.sub("[^a-z0-9]+", "-", " ".join(names).lower())

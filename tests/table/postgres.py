@@ -38,7 +38,7 @@ class Postgres:
         if os.geteuid() == 0:
             shutil.chown(self.folder, USER)
         data = str(self.folder / "data")
-        self.run("initdb", "-D", data, "-U", USER, "-A", "trust", "--no-sync")
+        self.run("initdb", "-D", data, "-U", USER, "-A", "trust", "--locale=C", "--encoding=UTF8", "--no-sync")
         settings = f"-F -p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
         self.run("pg_ctl", "-D", data, "-w", "-l", str(self.folder / "log"), "-o", settings, "start")
 

@@ -1,9 +1,11 @@
 """Bots think and boards are drawn in processes of their own, so that neither ever blocks the table."""
 
 import asyncio
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from benben.bots import Sight, bot
@@ -26,6 +28,18 @@ def prepare() -> None:
         rules.face()
 
 
+def end_with_the_server() -> None:
+    """A server that is killed cannot end its processes, so they watch it."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Helpers:
     """A pool of processes; one that dies is replaced and its task begun again."""
 
@@ -40,7 +54,7 @@ class Helpers:
         self.ready = True
 
     def _pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=end_with_the_server)
 
     async def run(self, task: Any, *args: Any) -> Any:
         loop = asyncio.get_running_loop()

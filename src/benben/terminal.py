@@ -184,7 +184,7 @@ def show_result(console: Console, match: Match, lang: str, called: list[str] | N
     """Places, scores, and what the points were given for."""
     say = words(match.game.key, lang)
     people = [say("seat", number=seat + 1) for seat in range(match.setup.players)]
-    automas = [automa(match.game, match.setup.mode, lang)] * (match.setup.seats - match.setup.players)
+    automas = [automa(match.game, match.setup.mode, lang) for _ in range(match.setup.players, match.setup.seats)]
     names = called or people + automas
     tally = match.breakdown()
     title = say("result") if match.over else say("unfinished", n=len(match.log))

@@ -14,6 +14,7 @@ from benben.core.engine import refuse
 from benben.core.game import BadSetup, Game, Value, kind_of
 from benben.core.match import Match
 from benben.games import game
+from benben.table.course import kept
 from benben.table.store import Conflict, Row, Store, now
 from benben.table.thinking import Helpers, choose
 from benben.table.tokens import hashed, new_id, new_token
@@ -69,6 +70,8 @@ class Room:
         self.thinking: int | None = None
         self.asked_since: dict[int, int] = {}
         """Where several choose at once: since which seq a seat is asked the same."""
+        self.course: list[list[int]] = []
+        """Scores as they changed, once the match is over and somebody has looked."""
 
     def answers_now(self, seat: int, seq: int) -> bool:
         """Whether a choice made at this seq still answers what the seat is asked."""
@@ -185,7 +188,7 @@ class Hall:
              "token": hashed(tokens[seat]) if seat in tokens else ""}
             for seat, kind in enumerate(kinds)
         ]  # fmt: skip
-        await self.store.add_match(row, places, stored)
+        await self.store.add_match(row, places, stored, {"seq": len(stored), "data": kept(match)} if stored else None)
         room = Room(row, [Seat(place) for place in places], match, len(stored), [])
         self._remember(room)
         self.wake_bots(room)
@@ -224,16 +227,18 @@ class Hall:
         if row["rules"] != rules.rules_version:
             told = f"this match was played by rules version {row['rules']}; the table plays {rules.rules_version}"
             raise BadSetup(told)
-        kept = await self.store.snapshot(key)
-        if kept is not None:
-            match, since = Match.load(rules, kept["data"]), kept["seq"]
+        found = await self.store.snapshot(key)
+        if found is not None:
+            match, since = Match.load(rules, found["data"]), found["seq"]
         else:
             setup = rules.setup(row["players"], {**row["options"], "mode": row["mode"]})
             match, since = Match(rules, setup, int(row["seed"], 16)), 0
         rows = await self.store.entries(key, since)
         replay_entries(match, rows)
         seats = [Seat(place) for place in await self.store.seats(key)]
-        return Room(row, seats, match, since + len(rows), await self.store.chat(key))
+        room = Room(row, seats, match, since + len(rows), await self.store.chat(key))
+        room.course = found["data"].get("course", []) if found is not None else []
+        return room
 
     async def choose(self, room: Room, seat: int, seq: int, choice: int) -> None:
         """Make a choice for a seat, if it answers the present position."""
@@ -265,7 +270,7 @@ class Hall:
         entry = {"match": room.id, "seq": room.seq + 1, "seat": seat, "kind": kind, "key": key, "at": now()}
         replay_entries(match, [entry])
         turn = not match.past and (match.over or match.to_move != movers)
-        snapshot = {"seq": room.seq + 1, "data": match.save()} if turn else None
+        snapshot = {"seq": room.seq + 1, "data": kept(match)} if turn else None
         try:
             await self.store.append(entry, match.over, snapshot)
         except BaseException as fault:

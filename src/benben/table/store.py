@@ -97,12 +97,16 @@ class Store:
     async def close(self) -> None:
         await self.engine.dispose()
 
-    async def add_match(self, match: Row, places: Sequence[Row], log: Sequence[Row] = ()) -> None:
+    async def add_match(
+        self, match: Row, places: Sequence[Row], log: Sequence[Row] = (), snapshot: Row | None = None
+    ) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(matches.insert(), match)
             await connection.execute(seats.insert(), list(places))
             if log:
                 await connection.execute(entries.insert(), list(log))
+            if snapshot is not None:
+                await self._keep(connection, match["id"], snapshot)
 
     async def match(self, key: str) -> Row | None:
         found = await self._rows(sa.select(matches).where(matches.c.id == key))

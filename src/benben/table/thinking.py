@@ -11,6 +11,7 @@ from typing import Any
 from benben.bots import Sight, bot
 from benben.core import codec
 from benben.games import GAMES, game
+from benben.words import LANGS, words
 
 
 def choose(key: str, name: str, seed: int, data: dict[str, Any], seat: int) -> int:
@@ -26,6 +27,8 @@ def prepare() -> None:
     """Load what drawing needs."""
     for rules in GAMES.values():
         rules.face()
+        for lang in LANGS:
+            words(rules.key, lang)
 
 
 def end_with_the_server() -> None:

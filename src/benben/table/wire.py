@@ -8,6 +8,7 @@ from benben.core.game import View
 from benben.core.match import Match
 from benben.core.state import Event, sees
 from benben.draw import slug
+from benben.table.course import course_of
 from benben.table.live import AUTOMA, HUMAN, Room
 from benben.table.store import now
 from benben.table.thinking import Helpers, draw
@@ -281,7 +282,7 @@ def _look(room: Room, seat: int, mine: list[int], lang: str, arrangement: str, a
         log=[_line(match, number, event, names, lang) for number, event in _visible(match, seat, since)],
         chat=[],
         board=_board(room, match, {**view, **unasked, "names": names}, lang, arrangement),
-        result=_result(match, lang) if match.over else None,
+        result=_result(room, match, lang) if match.over else None,
     )
 
 
@@ -361,33 +362,12 @@ def _line(match: Match, number: int, event: Event, names: list[str], lang: str) 
     return Line(number, event.seat, event_text(match.game, event, lang, names), places)
 
 
-def _result(match: Match, lang: str) -> Result:
+def _result(room: Room, match: Match, lang: str) -> Result:
     tally = match.breakdown()
     sources = [
         Source(key, label(match.game, match.game.sources, key, lang), [points.get(key, 0) for points in tally])
         for key in match.game.sources.keys
         if any(key in points for points in tally)
     ]
-    return Result(match.ranking or [], match.scores, sources, course_of(match))
-
-
-def course_of(match: Match) -> list[list[int]]:
-    """Scores as they changed; points given one by one are told so where they are all that changed a score."""
-    again = Match(match.game, match.setup, match.seed)
-    course = [[0, *again.scores]]
-    for line in match.log:
-        if line.auto:
-            continue
-        told, running, steps = len(again.events), course[-1][1:], []
-        asked = again.pending(line.seat)
-        assert asked is not None
-        again.play(line.seat, asked.domain.index[line.key])
-        for number, event in enumerate(again.events[told:], start=told):
-            if event.key == "points":
-                running[event.seat] += event.args[0]
-                steps.append([number, *running])
-        if running == again.scores:
-            course += steps
-        elif again.scores != course[-1][1:]:
-            course.append([len(again.events) - 1, *again.scores])
-    return course
+    room.course = room.course or course_of(match)
+    return Result(match.ranking or [], match.scores, sources, room.course)

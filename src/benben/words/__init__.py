@@ -53,7 +53,10 @@ class Words:
 
     def __call__(self, key: str, **args: object) -> str:
         """The text of a message, or of an attribute: `id.attribute`."""
-        return self._format(key, **args)
+        try:
+            return self._format(key, **args)
+        except TypeError:  # an argument that cannot be kept
+            return self._formatted(key, **args)
 
     def _formatted(self, key: str, **args: object) -> str:
         pattern = self._pattern(key)

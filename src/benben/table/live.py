@@ -94,6 +94,7 @@ class Room:
 
     def changed(self) -> None:
         self.drawn.clear()
+        self.course = []
         self.waiting_since = now()
         self.votes.clear()
         self.tell("changed", {"seq": self.seq, "to_move": self.match.to_move, "over": self.match.over})

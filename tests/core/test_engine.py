@@ -41,8 +41,9 @@ def test_a_mandatory_decision_without_options_is_a_dead_end() -> None:
     s = start()
     s.owner = [0] * 6
     s.then(ChooseSite(1))
+    engine.advance(s)
     with pytest.raises(DeadEnd, match=r"ChooseSite\(1\) has no options"):
-        engine.advance(s)
+        engine.legal(s, 1)
 
 
 def test_an_illegal_choice_is_refused_with_what_is_legal() -> None:

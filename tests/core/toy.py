@@ -236,6 +236,7 @@ GAME = Game(
     result=lambda s: None if s.stack else places(s.points),
     check=check,
     judge=lambda s, seat: float(s.points[seat]),
+    worth=lambda s, seat: float(s.points[seat]),
     events={
         "built": (Term("site", SITES),),
         "drawn": (Term("card"),),

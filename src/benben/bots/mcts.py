@@ -122,7 +122,7 @@ class Search:
             path.append((seat, child))
             engine.play(s, seat, choice)
             if fresh:
-                self.playout(s, seat, (s.seats if self.depth < 0 else self.depth) - turns)
+                s = self.playout(s, seat, (s.seats if self.depth < 0 else self.depth) - turns)
                 break
             if secret:
                 sealed[seat] = child
@@ -167,35 +167,43 @@ class Search:
         return best, nodes[best]
 
     def glance(self, s: State, seat: Seat, choices: list[int]) -> dict[int, float]:
-        """What the judge thinks right after each choice."""
-        judge, play = self.game.judge, engine.play
+        """What each choice promises at once."""
+        worth, play = self.game.worth, engine.play
         values = {}
         for choice in choices:
             twin = s.clone()
             play(twin, seat, choice)
-            values[choice] = judge(twin, seat)
+            values[choice] = worth(twin, seat)
         return values
 
-    def playout(self, s: Any, seat: Seat, further: int) -> None:
+    def playout(self, s: Any, seat: Seat, further: int) -> Any:
         """Finish the turn as it looks best at once, and so many turns more."""
+        worth, play = self.game.worth, engine.play
         left = FINISH
         while s.stack:
             top = s.stack[-1]
             mover = first_of(top, seat) if isinstance(top, Together) else top.seat
             if mover != seat:
                 if further <= 0:
-                    return
+                    return s
                 further -= 1
                 seat, left = mover, FINISH
             legal = engine.legal(s, mover)
             if len(legal) == 1:
-                engine.play(s, mover, legal[0])
+                play(s, mover, legal[0])
                 continue
             if not left:
-                return
+                return s
             left -= 1
-            values = self.glance(s, mover, legal)
-            engine.play(s, mover, max(values, key=values.__getitem__))
+            best, most = s, float("-inf")
+            for choice in legal:
+                twin = s.clone()
+                play(twin, mover, choice)
+                value = worth(twin, mover)
+                if value > most:
+                    best, most = twin, value
+            s = best
+        return s
 
     def remember(self, s: Any, path: list[tuple[Seat, Node]]) -> None:
         """Give every seat on the path what it expects of the end."""
@@ -217,10 +225,10 @@ class Search:
             assert places is not None
             share = 1 / places.count(1)
             return [share if place == 1 else 0.0 for place in places]
-        judge = self.game.judge
-        leads = [judge(s, seat) for seat in range(s.seats)]
-        most = max(leads)
-        weights = [math.exp((lead - most) / self.spread) for lead in leads]
+        worth = self.game.worth
+        hopes = [worth(s, seat) for seat in range(s.seats)]
+        most = max(hopes)
+        weights = [math.exp((hope - most) / self.spread) for hope in hopes]
         whole = sum(weights)
         return [weight / whole for weight in weights]
 

@@ -8,17 +8,20 @@ from benben.core.steps import Decision, Effect, Reason, Seat, Step, Together
 
 
 def advance(s: State) -> None:
-    """Run effects until a seat has something to choose, or nothing is left."""
+    """Run effects until a seat has something to choose, or nothing is left.
+
+    What may be chosen is found only when somebody asks, unless the decision may vanish for want of it.
+    """
     stack = s.stack
     while stack:
         top = stack[-1]
         if isinstance(top, Decision):
+            if not top.skippable:
+                break
             options = top.options(s)
             if options:
                 s.offered = options
                 return
-            if not top.skippable:
-                raise DeadEnd(f"{top!r} has no options; pending: {stack!r}")
             stack.pop()
         elif isinstance(top, Effect):
             stack.pop()
@@ -30,8 +33,7 @@ def advance(s: State) -> None:
             waiting = {seat: lane for seat, lane in lanes.items() if lane}
             if waiting:
                 stack.append(Together(waiting))
-                s.offered = None
-                return
+                break
     s.offered = None
 
 
@@ -71,11 +73,15 @@ def legal(s: State, seat: Seat) -> list[int]:
     asked = pending(s, seat)
     if asked is None:
         return []
-    if asked is not s.stack[-1]:
-        return asked.options(s)
-    if s.offered is None:
-        s.offered = asked.options(s)
-    return s.offered
+    mine_alone = asked is s.stack[-1]
+    if mine_alone and s.offered is not None:
+        return s.offered
+    options = asked.options(s)
+    if not options:
+        raise DeadEnd(f"{asked!r} has no options; pending: {s.stack!r}")
+    if mine_alone:
+        s.offered = options
+    return options
 
 
 def apply(s: State, seat: Seat, choice: int) -> None:

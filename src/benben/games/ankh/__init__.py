@@ -21,7 +21,7 @@ from benben.games.ankh.control import ControlMonument
 from benben.games.ankh.devotion import Gain, Lose
 from benben.games.ankh.ending import EndGame, ForgetGods, result, scores
 from benben.games.ankh.followers import GainFollowers
-from benben.games.ankh.judge import judge
+from benben.games.ankh.judge import judge, worth
 from benben.games.ankh.kills import CatLosses, Die, Kill, ReturnMummy, SaveUnit, TrapWarrior
 from benben.games.ankh.merge import DismissGuardian, MergeGods
 from benben.games.ankh.move import MoveTo, MoveUnit, PushUnit
@@ -112,6 +112,7 @@ GAME = Game(
     result=result,
     check=check,
     judge=judge,
+    worth=worth,
     events={
         "god_chosen": (Term("god", GOD),),
         "guardian_chosen": (Term("guardian", GUARDIAN),),

@@ -57,18 +57,19 @@ CONFLICTS_LEFT = tuple(sum(space.kind == CONFLICT for space in SPACES[place + 1 
 def judge(s: Ankh, seat: int) -> float:
     """The worth of the seat's god, less a part of that of its best rival."""
     chief = s.chief[seat]
-    if s.atheist or not s.alive >> chief & 1:
-        return OBLIVION
-    if s.winner >= 0:
-        return VICTORY if s.winner == chief else OBLIVION
     rival = 0.0
     for other in s.ladder:
         if other != chief and s.devotion[other] > rival:
             rival = float(s.devotion[other])
-    return worth(s, chief) - RIVAL * rival
+    return worth(s, seat) - RIVAL * rival
 
 
-def worth(s: Ankh, chief: int) -> float:
+def worth(s: Ankh, seat: int) -> float:
+    chief = s.chief[seat]
+    if s.atheist or not s.alive >> chief & 1:
+        return OBLIVION
+    if s.winner >= 0:
+        return VICTORY if s.winner == chief else OBLIVION
     left = CONFLICTS_LEFT[s.event] + (1 if s.battle else 0)
     value = float(s.devotion[chief])
     if left:

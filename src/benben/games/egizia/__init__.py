@@ -5,7 +5,7 @@ from benben.games.egizia.building import BuildSite, ChooseWorkforce, ReachShip, 
 from benben.games.egizia.cards import Train
 from benben.games.egizia.check import check
 from benben.games.egizia.feeding import Feed, FeedAll, Produce, UseGrain
-from benben.games.egizia.judge import judge
+from benben.games.egizia.judge import judge, worth
 from benben.games.egizia.obelisk import BuildObelisk, ShiftTrack
 from benben.games.egizia.rounds import EndRound, LayNileCards, NewOrder, OfferLeftover, PlayRound, TakeLeftover
 from benben.games.egizia.sailing import NextShip, PlayDouble, ReturnShips, Sail, SailOn
@@ -70,6 +70,7 @@ GAME = Game(
     result=result,
     check=check,
     judge=judge,
+    worth=worth,
     events={
         "round_begins": (Term("round"),),
         "card_laid": (Term("card", NILE_CARD),),

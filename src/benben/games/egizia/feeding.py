@@ -92,7 +92,11 @@ class UseGrain(Decision):
 
 def production(s: Egizia, seat: int) -> int:
     """The sum of the seat's quarries."""
-    return START_QUARRY + sum(amount for card, amount in QUARRIES if s.holder[card] == seat)
+    total = START_QUARRY
+    for card, amount in QUARRIES:
+        if s.holder[card] == seat:
+            total += amount
+    return total
 
 
 class Produce(Effect):

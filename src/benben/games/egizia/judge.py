@@ -33,16 +33,17 @@ STORE_ROW = 0.5
 SPHINX_HOPE = 0.45
 CARD_VALUE = 1.2
 
+HELPFUL = tuple(card for card, row in enumerate(NILE) if row.kind >= GRAIN)
+
 
 def judge(s: Egizia, seat: int) -> float:
     """The seat's expected points at the end, less those of its best rival, roughly."""
-    if not s.stack:
-        return float(s.score[seat] - max(s.score[other] for other in range(s.seats) if other != seat))
-    own = worth(s, seat)
-    return own - max(worth(s, other) for other in s.after(seat))
+    return worth(s, seat) - max(worth(s, other) for other in s.after(seat))
 
 
 def worth(s: Egizia, seat: int) -> float:
+    if not s.stack:
+        return float(s.score[seat])
     feedings = ROUNDS - s.round + (1 if s.furthest[seat] < 0 or not s.finished >> seat & 1 else 0)
     builds = ROUNDS - s.round + 1
     value = float(s.score[seat])
@@ -60,23 +61,30 @@ def worth(s: Egizia, seat: int) -> float:
     value += MARKET_ROW * s.market[seat] * min(feedings, 2) + STORE_ROW * s.store[seat]
     if TRACK_ROWS[s.store[seat]].sells:
         value += s.stone[seat] / 4
-    for place in (place for site in BERTH for place in site[:3]):
-        if s.ships[place] >> seat & 1:
+    ships = s.ships
+    for one, two, three, reserve in BERTH:
+        if (ships[one] | ships[two] | ships[three]) >> seat & 1:
             value += SHIP_AT_SITE
-    for site in BERTH:
-        if s.ships[site[3]] >> seat & 1:
+        if ships[reserve] >> seat & 1:
             value += SHIP_IN_RESERVE
     if not s.finished >> seat & 1:
         value += SHIP_LEFT * s.ships_left[seat] - RIVER_SPENT * s.furthest[seat]
-    value += sum(CARD_VALUE for card, row in enumerate(NILE) if s.holder[card] == seat and row.kind >= GRAIN)
+    holder = s.holder
+    for card in HELPFUL:
+        if holder[card] == seat:
+            value += CARD_VALUE
     return value
 
 
 def hunger(s: Egizia, seat: int) -> float:
     """Expected points lost in one feeding."""
-    missing = need(s, seat) - grain(s, seat)
-    dry = sum(amount for card, amount, colour in FIELDS if s.holder[card] == seat and colour > s.ring)
-    cards = sum(s.holder[card] == seat for card in CARDS_OF[GRAIN])
+    missing = float(need(s, seat) - grain(s, seat))
     if missing <= 0:
-        return SURPLUS_GRAIN * max(missing, -6)
-    return HUNGER * PENALTY[s.market[seat]] * max(0.0, missing - DRY_FIELD * dry - 0.5 * cards)
+        return SURPLUS_GRAIN * max(missing, -6.0)
+    for card, amount, colour in FIELDS:
+        if s.holder[card] == seat and colour > s.ring:
+            missing -= DRY_FIELD * amount
+    for card in CARDS_OF[GRAIN]:
+        if s.holder[card] == seat:
+            missing -= 0.5
+    return HUNGER * PENALTY[s.market[seat]] * max(0.0, missing)

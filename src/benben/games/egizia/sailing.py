@@ -95,7 +95,10 @@ def reserve_open(s: Egizia, site: int) -> bool:
 
 
 def at_site(s: Egizia, seat: int, site: int) -> bool:
-    return any(s.ships[place] >> seat & 1 for place in BERTH[site])
+    for place in BERTH[site]:
+        if s.ships[place] >> seat & 1:
+            return True
+    return False
 
 
 def ignores_downstream(s: Egizia, seat: int) -> bool:

@@ -5,7 +5,7 @@ from benben.games.faraon.areas import AdvanceTomb, ChooseArtisan, ChooseNoble, C
 from benben.games.faraon.check import check
 from benben.games.faraon.costs import TURN
 from benben.games.faraon.goods import Gain, GainRandomUrn, UseDiplomat, UseTeacher
-from benben.games.faraon.judge import judge
+from benben.games.faraon.judge import judge, worth
 from benben.games.faraon.offerings import ChooseSet, ChooseToken
 from benben.games.faraon.paying import PayAccess, PayBasics, PayExtras
 from benben.games.faraon.pyramid import GeneralMove, PassUrn, PyramidIncome, PyramidStep
@@ -82,6 +82,7 @@ GAME = Game(
     result=result,
     check=check,
     judge=judge,
+    worth=worth,
     events={
         "round_begins": (Term("round"),),
         "noble_seen": (Term("noble", NOBLE),),

@@ -40,12 +40,12 @@ TURN_STEPS = 3
 
 def judge(s: Faraon, seat: int) -> float:
     """The seat's expected prestige at the end, against that of its best rival."""
-    if not s.stack:
-        return float(s.score[seat] - max(s.score[other] for other in s.after(seat)))
-    return worth(s, seat) - RIVAL * max(worth(s, other) for other in s.after(seat))
+    return worth(s, seat) - (RIVAL if s.stack else 1.0) * max(worth(s, other) for other in s.after(seat))
 
 
 def worth(s: Faraon, seat: int) -> float:
+    if not s.stack:
+        return float(s.score[seat])
     left = ROUNDS - max(1, s.round)
     playing = not s.passed >> seat & 1
     value = float(sum(tally(s, seat)))

@@ -34,7 +34,7 @@ from benben.games.kemet.check import check
 from benben.games.kemet.control import Perish
 from benben.games.kemet.gods import AcquireGod, ChooseGod, PlaceGod, TakeJaws
 from benben.games.kemet.interventions import RainFire, Remember
-from benben.games.kemet.judge import judge
+from benben.games.kemet.judge import judge, worth
 from benben.games.kemet.marching import Arrive, MarchCompanion, MarchStep, MarchTroop, MarchUnits, Trap
 from benben.games.kemet.moving import MoveCompanion, MoveStep, MoveTroop, MoveUnits
 from benben.games.kemet.night import (
@@ -177,6 +177,7 @@ GAME = Game(
     result=result,
     check=check,
     judge=judge,
+    worth=worth,
     events={
         "city_chosen": (Term("city", CITY),),
         "order_drawn": (),

@@ -226,9 +226,9 @@ def companions(s: Kemet, seat: int, area: int) -> list[int]:
 
     KEM-8.19  A companion works for the troop, whoever of its side owns it. KEM-8.18  So do its limits.
     """
+    if area not in s.where:
+        return []
     if s.extras & TEAMS and area >= 0:
-        if area not in s.where:
-            return []
         return [c for c, place in enumerate(s.where) if place == area and s.team[s.master[c]] == s.team[seat]]
     if not s.tiles[seat] & COMPANION_TILES:
         return []

@@ -1,7 +1,7 @@
 """A quick evaluation of a position of Kemet, for greedy play and search cut-offs."""
 
 from benben.games.kemet.amon_judge import objective_hopes
-from benben.games.kemet.control import allies, controller, glory
+from benben.games.kemet.control import CITY_DISTRICTS, allies, controller, glory, hostile
 from benben.games.kemet.state import Kemet
 from benben.games.kemet.strength import bonuses, force
 from benben.games.kemet.tables import (
@@ -9,7 +9,6 @@ from benben.games.kemet.tables import (
     BATTLE_CARDS,
     CARDS,
     DELTA_TEMPLE,
-    PLAY,
     SANCTUARY_AREA,
     SEATS,
     TEAMS,
@@ -49,20 +48,32 @@ AVERAGE_DEFENCE = sum(card.defence for card in BATTLE_CARDS[:8]) / 8
 
 
 def judge(s: Kemet, seat: int) -> float:
-    """The seat's prospects in glory points, less a part of its best rival's."""
+    """The prospects of the seat's side in glory points, less a part of those of its best rival."""
     if s.champion >= 0:
-        return VICTORY if s.team[s.champion] == s.team[seat] else -VICTORY
-    if s.extras & TEAMS:
-        sides = {s.team[ally]: sum(worth(s, other) for other in allies(s, ally)) for ally in range(s.seats)}
-        rivals = max(value for team, value in sides.items() if team != s.team[seat])
-        return sides[s.team[seat]] + battle_hopes(s, seat) - BEST_RIVAL * rivals
-    own = worth(s, seat) + battle_hopes(s, seat)
+        return worth(s, seat)
+    own = worth(s, seat)
     if s.objective >= 0:
-        return own + objective_hopes(s) if seat == HUMAN else -objective_hopes(s)
-    return own - BEST_RIVAL * max(worth(s, other) for other in s.after(seat))
+        return own
+    return own - BEST_RIVAL * max(prospects(s, other) for other in s.after(seat) if hostile(s, seat, other))
 
 
 def worth(s: Kemet, seat: int) -> float:
+    """The prospects of the seat's side, with those in its battle; alone against Amon, of the objective."""
+    if s.champion >= 0:
+        return -VICTORY if hostile(s, s.champion, seat) else VICTORY
+    if s.objective >= 0 and seat != HUMAN:
+        return -objective_hopes(s)
+    own = prospects(s, seat) + battle_hopes(s, seat)
+    return own + objective_hopes(s) if s.objective >= 0 else own
+
+
+def prospects(s: Kemet, seat: int) -> float:
+    if not s.extras & TEAMS:
+        return holdings(s, seat)
+    return sum(holdings(s, ally) for ally in allies(s, seat))
+
+
+def holdings(s: Kemet, seat: int) -> float:
     value = PERMANENT * s.points[seat] + TEMPORARY * (glory(s, seat) - s.points[seat])
     held = [area for area in TEMPLES[s.seats] if controller(s, area) == seat]
     value += SECOND_TEMPLE * (len(held) >= 2)
@@ -77,10 +88,7 @@ def worth(s: Kemet, seat: int) -> float:
 
 def means(s: Kemet, seat: int) -> float:
     """Units, companions, prayer points, cards, tiles and pyramids."""
-    on_board = 0
-    for area in PLAY[s.seats]:
-        on_board += s.units[area * SEATS + seat]
-    value = UNIT * on_board + UNIT_IN_SUPPLY * s.supply[seat]
+    value = UNIT * sum(s.units[seat::SEATS]) + UNIT_IN_SUPPLY * s.supply[seat]
     if seat in s.master:
         for c, master in enumerate(s.master):
             if master == seat and s.where[c] >= 0:
@@ -93,7 +101,7 @@ def means(s: Kemet, seat: int) -> float:
         lowest = tiles & -tiles
         value += TILE[TILES[lowest.bit_length() - 1].level]
         tiles ^= lowest
-    for area in PLAY[s.seats]:
+    for area in CITY_DISTRICTS[s.seats]:
         level = s.level[area]
         if level and controller(s, area) == seat:
             value += LEVEL[level]

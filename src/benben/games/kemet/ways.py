@@ -110,7 +110,10 @@ def portal(s: Kemet, seat: int, area: int) -> bool:
 
 
 def mask_of(s: Kemet, seat: int, area: int) -> int:
-    return sum(1 << c for c in companions(s, seat, area))
+    mask = 0
+    for c in companions(s, seat, area):
+        mask |= 1 << c
+    return mask
 
 
 def crowded(mask: int) -> bool:

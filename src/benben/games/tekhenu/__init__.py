@@ -26,7 +26,7 @@ from benben.games.tekhenu.decrees import (
 )
 from benben.games.tekhenu.hathor import BuildAtTemple, BuildingRaised
 from benben.games.tekhenu.horus import BuildStatue, RaiseStatue
-from benben.games.tekhenu.judge import judge
+from benben.games.tekhenu.judge import judge, worth
 from benben.games.tekhenu.maat import (
     BotDestiny,
     ChooseFolk,
@@ -145,6 +145,7 @@ GAME = Game(
     result=result,
     check=check,
     judge=judge,
+    worth=worth,
     events={
         "first_player": (),
         "start_taken": (Term("card", REWARD),),

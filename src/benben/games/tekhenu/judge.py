@@ -40,22 +40,21 @@ FIRST_VALUE = 1.2
 TURN_TO_COME = 4.5
 MAAT_EVERY = 4
 BREAD_DUE = 1.6
+RIVAL = 0.5
 
 
 def judge(s: Tekhenu, seat: int) -> float:
     """The seat's expected points at the end, less those of its best rival, roughly."""
+    return worth(s, seat) - (RIVAL if s.stack else 1.0) * max(worth(s, other) for other in s.after(seat))
+
+
+def worth(s: Tekhenu, seat: int) -> float:
     if not s.stack:
-        return float(s.score[seat] - max(s.score[other] for other in s.after(seat)))
-    winners = [district_winner(s, district) for district in range(4)]
-    own = worth(s, seat, winners)
-    return own - 0.5 * max(worth(s, other, winners) for other in s.after(seat))
-
-
-def worth(s: Tekhenu, seat: int, winners: list[int]) -> float:
+        return float(s.score[seat])
     scorings = sum(section >= 0 for section in s.markers)
     left = (ROUNDS - s.round + 1) / ROUNDS if scorings else 0.0
     value = float(s.score[seat])
-    value += scorings * scoring_worth(s, seat, winners)
+    value += scorings * scoring_worth(s, seat)
     value += stock_worth(s, seat, left)
     value += left * growth_worth(s, seat)
     if turn_to_come(s, seat):
@@ -72,10 +71,10 @@ def turn_to_come(s: Tekhenu, seat: int) -> bool:
     return len(s.left[seat]) + len(s.right[seat]) + len(s.under[seat]) <= (s.round - 1) % MAAT_EVERY
 
 
-def scoring_worth(s: Tekhenu, seat: int, winners: list[int]) -> float:
+def scoring_worth(s: Tekhenu, seat: int) -> float:
     """What one Scoring would give now."""
     built = BUILDINGS - s.buildings[seat]
-    value = float(DISTRICT_POINTS * winners.count(seat))
+    value = float(DISTRICT_POINTS * sum(district_winner(s, district) == seat for district in range(4)))
     value += temple_points(s, seat)
     value += STATUE_SCORE[STATUES - s.statues[seat]]
     value += HAPPINESS_POINTS * SYMBOLS[s.happiness[seat]]

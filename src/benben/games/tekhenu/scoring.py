@@ -60,14 +60,13 @@ class Score(Effect):
 
 def district_winner(s: Tekhenu, district: int) -> int:
     """TEK-15.1  Most Buildings and Statues above; in a tie the topmost piece, a Statue before row 1 (TEK-12.4)."""
-    best, winner = (0, 0), -1
-    statue = s.people[STATUE_OVER[district]]
-    for seat in range(s.seats):
-        rows = [row for row in range(6) if s.osiris[row * 4 + district] == seat]
-        if statue == seat:
-            rows.insert(0, -1)
-        if rows and (len(rows), -rows[0]) > best:
-            best, winner = (len(rows), -rows[0]), seat
+    pieces = [s.people[STATUE_OVER[district]], *s.osiris[district::4]]
+    best, winner = 0, -1
+    for seat in pieces:
+        if seat >= 0:
+            count = pieces.count(seat)
+            if count > best:
+                best, winner = count, seat
     return winner
 
 

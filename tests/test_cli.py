@@ -117,7 +117,7 @@ def test_bench_measures_every_game() -> None:
     found = json.loads(run("bench", "--json", "--seconds", "0.1").stdout)
     assert [row["game"] for row in found["games"]] == list(benben.GAMES)
     wanted = {"game", "players", "games_per_second", "decisions_per_second", "decisions_per_game",
-              "options_per_decision", "clone_us", "compiled"}  # fmt: skip
+              "options_per_decision", "clone_us", "simulations_per_second", "compiled"}  # fmt: skip
     assert all(wanted <= set(row) for row in found["games"])
 
 

@@ -423,7 +423,7 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="Per game.")] = 2.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure random play and cloning, one process."""
+    """Measure random play, cloning and search, one process."""
     found = run_bench(GAMES.values(), seconds)
     if as_json:
         print_json(found)

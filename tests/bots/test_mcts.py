@@ -111,7 +111,7 @@ def test_sealed_choices_are_searched_blindly(game: Game) -> None:
     chosen = MctsBot(1, simulations=40).choose(Sight(game, s, seat))
     assert chosen in engine.legal(s, seat)
     search = Search(game, seat)
-    for number in range(40):
+    for number in range(200):
         search.simulate(game.determinize(s, seat, FastRng(number)))
     lanes = [key for key in search.root.arms["ways"].nodes if key[:1] == ("lane",)]
     assert ("lane", seat) in lanes and all(len(key) == 2 for key in lanes)

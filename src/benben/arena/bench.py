@@ -1,9 +1,10 @@
-"""How fast the games are: random play through the engine, one process."""
+"""How fast the games are: random play through the engine, and futures searched by a bot; one process."""
 
 import time
 from collections.abc import Iterable
 from typing import Any
 
+from benben.bots import MctsBot, Sight
 from benben.core import engine
 from benben.core.game import Game
 from benben.core.rng import FastRng, KeyedRng
@@ -42,6 +43,7 @@ def bench_game(game: Game, seconds: float) -> dict[str, Any]:
         "options_per_decision": round(options / decisions, 2),
         "forced_share": round(forced / decisions, 3),
         "clone_us": round(clone_us(game, players), 2),
+        "simulations_per_second": round(simulations_per_second(game, players, seconds)),
         "compiled": compiled(),
     }
 
@@ -62,6 +64,28 @@ def play_random(game: Game, players: int, seed: int) -> tuple[int, int, int]:
         forced += count == 1
         play(s, seat, choices[below(count)])
     return decisions, options, forced
+
+
+def simulations_per_second(game: Game, players: int, seconds: float, thought: int = 50) -> float:
+    """How many futures a bot searches, at about every seventh choice of random games."""
+    rng = FastRng(1)
+    searched = number = 0
+    took = 0.0
+    while took < seconds:
+        s = game.start(game.setup(players), KeyedRng(number))
+        number += 1
+        engine.advance(s)
+        while s.stack and took < seconds:
+            seat = engine.to_move(s)[0]
+            choices = engine.legal(s, seat)
+            if len(choices) > 1 and rng.below(7) == 0:
+                sight = Sight(game, s, seat)
+                began = time.perf_counter()
+                MctsBot(number, simulations=thought).rank(sight)
+                took += time.perf_counter() - began
+                searched += thought
+            engine.play(s, seat, choices[rng.below(len(choices))])
+    return searched / took
 
 
 def clone_us(game: Game, players: int, copies: int = 5000) -> float:

@@ -7,8 +7,6 @@ from benben.arena.simulate import SURE, interval, mean, of_share, win_share
 from benben.arena.tournament import Bout, Tournament
 from benben.core.game import BadSetup
 
-"""So many standard deviations each way hold 95 %."""
-
 
 def summary(run: Tournament) -> dict[str, Any]:
     """What `benben arena --json` prints. All but the times is the same for the same seed."""

@@ -1,9 +1,8 @@
 """Search for every game: many short futures on samples of what the seat cannot see, remembered in one tree.
 
 Open-loop information-set search of a single observer. Every simulation draws a fresh sample of the position (cards
-dealt anew, chance to come drawn anew), goes down the tree by the choices made, not by the positions met, looks at one
-new place, plays on greedily until everybody had a turn and asks the game's judge. Each seat wants the most for itself
-(max-n).
+dealt anew, chance to come drawn anew), goes down the tree by the choices made, not by the positions met, finishes the
+turn where the tree ends, plays a few turns more and asks the game's judge. Each seat wants the most for itself (max-n).
 """
 
 import math
@@ -24,8 +23,9 @@ SPREAD = {"egizia": 14.0, "faraon": 12.5, "ankh": 7.0, "kemet": 6.7, "tekhenu": 
 Fitted by `python -m benben.arena.tune spread GAME`.
 """
 USUAL_SPREAD = 10.0
-TURNS = {"ankh": 0, "faraon": 0, "tekhenu": 0}
-"""So many turns from the root a future is followed at least; elsewhere one of every seat. As measured in the arena."""
+TURNS = {"faraon": 8}
+USUAL_TURNS = 4
+"""So many turns of others a future is followed at least, as measured."""
 CURIOSITY = 1.0
 """The weight of trying what was tried little."""
 SHARPNESS = 4.0
@@ -33,6 +33,11 @@ SHARPNESS = 4.0
 WIDE = 4
 WIDENING = 1.5
 """After n visits the best WIDE + WIDENING * sqrt(n) options are considered."""
+RIPE = (3, 16)
+"""After so many visits a place gets branches: in the turn that is searched, and in those that follow."""
+FEW = {"egizia": 1000}
+USUAL_FEW = 3
+"""Beyond the tree a choice is the best of so many drawn ones, as measured: quicker, and less sure of itself."""
 FINISH = 6
 """At most so many choices finish the turn at a new place."""
 FAR = 2
@@ -85,7 +90,9 @@ class Search:
         self.game = game
         self.seat = seat
         self.paranoid = paranoid
-        self.depth = TURNS.get(game.key, -1) if depth < 0 else depth
+        self.depth = TURNS.get(game.key, USUAL_TURNS) if depth < 0 else depth
+        self.few = FEW.get(game.key, USUAL_FEW)
+        self.rng = FastRng(seat)
         self.spread = SPREAD.get(game.key, USUAL_SPREAD)
         self.root = Node()
         self.low = 1.0
@@ -115,15 +122,15 @@ class Search:
             asked = engine.pending(s, seat)
             key = (seat, type(asked))
             arms = at.arms.get(key)
-            fresh = arms is None
             if arms is None:
+                if 0 < at.visits < RIPE[turns > 0]:
+                    s = self.playout(s, mover, self.depth - turns)
+                    break
                 arms = at.arms[key] = Arms()
             choice, child = self.select(s, seat, legal, arms)
+            child.visits += 1
             path.append((seat, child))
             engine.play(s, seat, choice)
-            if fresh:
-                s = self.playout(s, seat, (s.seats if self.depth < 0 else self.depth) - turns)
-                break
             if secret:
                 sealed[seat] = child
                 joint.append(choice)
@@ -167,51 +174,59 @@ class Search:
         return best, nodes[best]
 
     def glance(self, s: State, seat: Seat, choices: list[int]) -> dict[int, float]:
-        """What each choice promises at once."""
-        worth, play = self.game.worth, engine.play
+        """What each choice promises when the turn is finished as it looks best."""
         values = {}
         for choice in choices:
             twin = s.clone()
-            play(twin, seat, choice)
-            values[choice] = worth(twin, seat)
+            engine.play(twin, seat, choice)
+            values[choice] = self.game.worth(self.finish(twin, seat), seat)
         return values
 
     def playout(self, s: Any, seat: Seat, further: int) -> Any:
-        """Finish the turn as it looks best at once, and so many turns more."""
-        worth, play = self.game.worth, engine.play
+        """The rest of a seat's turn, and so many turns more; of a very long turn each part counts as one."""
+        s = self.finish(s, seat)
+        while s.stack and further > 0:
+            further -= 1
+            s = self.finish(s, mover_of(s, seat))
+        return s
+
+    def finish(self, s: Any, seat: Seat) -> Any:
+        """A seat's further choices, each as it looks best at once."""
+        worth, play, few = self.game.worth, engine.play, self.few
         left = FINISH
-        while s.stack:
-            top = s.stack[-1]
-            mover = first_of(top, seat) if isinstance(top, Together) else top.seat
-            if mover != seat:
-                if further <= 0:
-                    return s
-                further -= 1
-                seat, left = mover, FINISH
-            legal = engine.legal(s, mover)
-            if len(legal) == 1:
-                play(s, mover, legal[0])
-                continue
-            if not left:
+        while left and s.stack:
+            if seat != mover_of(s, seat):
                 return s
+            legal = engine.legal(s, seat)
+            if len(legal) == 1:
+                play(s, seat, legal[0])
+                continue
+            if len(legal) > few:
+                legal = self.some(legal, few)
             left -= 1
             best, most = s, float("-inf")
             for choice in legal:
                 twin = s.clone()
-                play(twin, mover, choice)
-                value = worth(twin, mover)
+                play(twin, seat, choice)
+                value = worth(twin, seat)
                 if value > most:
                     best, most = twin, value
             s = best
         return s
 
+    def some(self, choices: list[int], few: int) -> list[int]:
+        """So many of the choices, drawn."""
+        choices = choices[:]
+        for place in range(few):
+            other = place + self.rng.below(len(choices) - place)
+            choices[place], choices[other] = choices[other], choices[place]
+        return choices[:few]
+
     def remember(self, s: Any, path: list[tuple[Seat, Node]]) -> None:
         """Give every seat on the path what it expects of the end."""
         rewards = self.rewards(s)
         for seat, node in path:
-            reward = 1 - rewards[self.seat] if self.paranoid and seat != self.seat else rewards[seat]
-            node.visits += 1
-            node.total += reward
+            node.total += 1 - rewards[self.seat] if self.paranoid and seat != self.seat else rewards[seat]
             mean = node.total / node.visits
             if mean < self.low:
                 self.low = mean
@@ -231,6 +246,12 @@ class Search:
         weights = [math.exp((hope - most) / self.spread) for hope in hopes]
         whole = sum(weights)
         return [weight / whole for weight in weights]
+
+
+def mover_of(s: Any, seat: Seat) -> Seat:
+    """Who chooses next; among sealed choices this seat's own comes first."""
+    top = s.stack[-1]
+    return first_of(top, seat) if isinstance(top, Together) else top.seat
 
 
 def first_of(top: Together, seat: Seat) -> Seat:

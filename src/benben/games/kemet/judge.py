@@ -16,7 +16,7 @@ from benben.games.kemet.tables import (
     TOP_LEVEL,
 )
 from benben.games.kemet.tables_solo import HUMAN
-from benben.games.kemet.tables_tiles import COMPANIONS, TILES
+from benben.games.kemet.tables_tiles import COMPANION_TILES, COMPANIONS, TILES
 
 # What a thing is worth, in glory points.
 PERMANENT = 1.0
@@ -42,6 +42,9 @@ SLAIN = 0.7
 SPREAD = 3.0
 """A lead of so much strength makes a battle all but sure."""
 
+PRAYER = tuple(area.prayer or 3 for area in AREAS)
+TILES_OF = tuple(sum(1 << n for n, tile in enumerate(TILES) if tile.level == level) for level in range(len(TILE)))
+"""The tiles of a level, as bits."""
 AVERAGE_STRENGTH = sum(card.strength for card in BATTLE_CARDS[:8]) / 8
 AVERAGE_DAMAGE = sum(card.damage for card in BATTLE_CARDS[:8]) / 8
 AVERAGE_DEFENCE = sum(card.defence for card in BATTLE_CARDS[:8]) / 8
@@ -75,12 +78,15 @@ def prospects(s: Kemet, seat: int) -> float:
 
 def holdings(s: Kemet, seat: int) -> float:
     value = PERMANENT * s.points[seat] + TEMPORARY * (glory(s, seat) - s.points[seat])
-    held = [area for area in TEMPLES[s.seats] if controller(s, area) == seat]
-    value += SECOND_TEMPLE * (len(held) >= 2)
-    for area in held:
-        value += TEMPLE_PRAYER * (AREAS[area].prayer or 3)
-        if s.held[area] != seat and area != s.field:
-            value += TEMPORARY
+    temples = 0
+    for area in TEMPLES[s.seats]:
+        if controller(s, area) == seat:
+            temples += 1
+            value += TEMPLE_PRAYER * PRAYER[area]
+            if s.held[area] != seat and area != s.field:
+                value += TEMPORARY
+    if temples >= 2:
+        value += SECOND_TEMPLE
     if s.units[SANCTUARY_AREA * SEATS + seat] >= 2:
         value += SANCTUARY
     return value + means(s, seat)
@@ -88,19 +94,20 @@ def holdings(s: Kemet, seat: int) -> float:
 
 def means(s: Kemet, seat: int) -> float:
     """Units, companions, prayer points, cards, tiles and pyramids."""
-    value = UNIT * sum(s.units[seat::SEATS]) + UNIT_IN_SUPPLY * s.supply[seat]
-    if seat in s.master:
+    units = 0
+    for number in s.units[seat::SEATS]:
+        units += number
+    value = UNIT * units + UNIT_IN_SUPPLY * s.supply[seat]
+    tiles = s.tiles[seat]
+    if tiles & COMPANION_TILES:
         for c, master in enumerate(s.master):
             if master == seat and s.where[c] >= 0:
                 value += COMPANION * (1 + COMPANIONS[c].strength)
     prayer = s.prayer[seat]
     value += USEFUL_PRAYER * min(prayer, ENOUGH_PRAYER) + SPARE_PRAYER * max(0, prayer - ENOUGH_PRAYER)
     value += VETERAN * s.veterans[seat] + CARD * len(s.hand[seat])
-    tiles = s.tiles[seat]
-    while tiles:
-        lowest = tiles & -tiles
-        value += TILE[TILES[lowest.bit_length() - 1].level]
-        tiles ^= lowest
+    for level in range(1, TOP_LEVEL + 1):
+        value += TILE[level] * (tiles & TILES_OF[level]).bit_count()
     for area in CITY_DISTRICTS[s.seats]:
         level = s.level[area]
         if level and controller(s, area) == seat:

@@ -35,7 +35,7 @@ WIDENING = 1.5
 """After n visits the best WIDE + WIDENING * sqrt(n) options are considered."""
 RIPE = (3, 16)
 """After so many visits a place gets branches: in the turn that is searched, and in those that follow."""
-FEW = {"egizia": 1000}
+FEW = {"egizia": 1000, "faraon": 2}
 USUAL_FEW = 3
 """Beyond the tree a choice is the best of so many drawn ones, as measured: quicker, and less sure of itself."""
 FINISH = 6

@@ -35,7 +35,7 @@ WIDENING = 1.5
 """After n visits the best WIDE + WIDENING * sqrt(n) options are considered."""
 RIPE = (3, 16)
 """After so many visits a place gets branches: in the turn that is searched, and in those that follow."""
-FEW = {"egizia": 1000, "faraon": 2}
+FEW = {"egizia": 1000, "faraon": 2, "kemet": 2}
 USUAL_FEW = 3
 """Beyond the tree a choice is the best of so many drawn ones, as measured: quicker, and less sure of itself."""
 FINISH = 6
@@ -191,7 +191,7 @@ class Search:
         return s
 
     def finish(self, s: Any, seat: Seat) -> Any:
-        """A seat's further choices, each as it looks best at once."""
+        """A seat's further choices, each as it looks best at once; the position itself is used up."""
         worth, play, few = self.game.worth, engine.play, self.few
         left = FINISH
         while left and s.stack:
@@ -206,7 +206,7 @@ class Search:
             left -= 1
             best, most = s, float("-inf")
             for choice in legal:
-                twin = s.clone()
+                twin = s if choice == legal[-1] else s.clone()
                 play(twin, seat, choice)
                 value = worth(twin, seat)
                 if value > most:

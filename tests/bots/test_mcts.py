@@ -6,10 +6,10 @@ import pytest
 
 from benben.bots import Bot, MctsBot, RandomBot, Sight, bot
 from benben.bots.greedy import GreedyBot
-from benben.bots.mcts import Search, find
+from benben.bots.mcts import Arms, Node, Search, decided, find
 from benben.core import codec, engine
 from benben.core.game import BadSetup, Game
-from benben.core.rng import FastRng, KeyedRng
+from benben.core.rng import FastRng, KeyedRng, Rng
 from benben.core.steps import Together
 from benben.games import GAMES
 
@@ -74,6 +74,30 @@ def test_a_budget_of_time() -> None:
     assert MctsBot(1, seconds=0.05).choose(Sight(game, s, engine.to_move(s)[0])) in engine.legal(
         s, engine.to_move(s)[0]
     )
+
+
+def test_the_search_ends_when_the_second_choice_would_need_most_of_what_is_left() -> None:
+    arms = Arms()
+    for choice, visits in enumerate((3, 25, 14)):
+        arms.nodes[choice] = Node()
+        arms.nodes[choice].visits = visits
+    assert decided(arms, 21)
+    assert not decided(arms, 22)
+    game = GAMES["tekhenu"]
+    s = played(game, 2, 30, 5)
+    seat = engine.to_move(s)[0]
+    samples: list[object] = []
+
+    class Counting(Sight):
+        def sample(self, rng: Rng) -> Any:
+            samples.append(rng)
+            return super().sample(rng)
+
+    hint = MctsBot(7, simulations=400).rank(Counting(game, s, seat))
+    whole = len(samples)
+    assert whole > sum(option.visits for option in hint) == 400
+    assert MctsBot(7, simulations=400).choose(Counting(game, s, seat)) == hint[0].choice
+    assert len(samples) - whole < 400
 
 
 @every_game

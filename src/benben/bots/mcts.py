@@ -35,11 +35,14 @@ WIDENING = 1.5
 """After n visits the best WIDE + WIDENING * sqrt(n) options are considered."""
 RIPE = (3, 16)
 """After so many visits a place gets branches: in the turn that is searched, and in those that follow."""
-FEW = {"egizia": 1000, "faraon": 2, "kemet": 2}
-USUAL_FEW = 3
+FEW = {"egizia": 1000, "tekhenu": 3}
+USUAL_FEW = 2
 """Beyond the tree a choice is the best of so many drawn ones, as measured: quicker, and less sure of itself."""
 FINISH = 6
 """At most so many choices finish the turn at a new place."""
+CALM = 8
+LEAD = 2
+"""Every so many simulations: does the best choice lead by half of what is left of the budget? Then it is chosen."""
 FAR = 2
 """At most so many explored choices lie between the last position and a part of the tree that is kept."""
 
@@ -313,11 +316,17 @@ class MctsBot:
         arms = self.prepared(search, sight)
         simulate, sample, rng = search.simulate, sight.sample, self.rng
         done = 0
-        until = time.perf_counter() + self.seconds
-        while done < self.simulations if self.simulations else time.perf_counter() < until:
+        began = time.perf_counter()
+        left = self.simulations or 1
+        while left > 0:
             simulate(sample(rng))
             done += 1
-            if hurry and self.simulations and not done % 8 and decided(arms, self.simulations - done):
+            if self.simulations:
+                left = self.simulations - done
+            else:
+                spent = time.perf_counter() - began
+                left = int(done * (self.seconds - spent) / spent)
+            if hurry and done % CALM == 0 and decided(arms, left):
                 break
         ranked = [
             Ranked(choice, node.total / node.visits if node.visits else 0.0, node.visits)
@@ -360,14 +369,14 @@ class MctsBot:
 
 
 def decided(arms: Arms, left: int) -> bool:
-    """Can what is left of the budget no longer change the choice?"""
+    """Would the second choice need most of what is left of the budget to come first?"""
     first = second = 0
     for node in arms.nodes.values():
         if node.visits > first:
             first, second = node.visits, first
         elif node.visits > second:
             second = node.visits
-    return first - second > left
+    return first - second > left / LEAD
 
 
 def find(search: Search, start: Any, sight: Sight) -> Node | None:

@@ -7,7 +7,7 @@ from rich.console import Console, Group
 from rich.panel import Panel
 from rich.table import Table as Grid
 
-from benben.bots import BOTS, Bot, GreedyBot, Sight, bot
+from benben.bots import ADVISER, BOTS, Bot, Sight, bot
 from benben.core import record
 from benben.core.game import BadSetup, Game, Setup
 from benben.core.match import Match
@@ -155,11 +155,14 @@ class Terminal:
 
     def hint(self, seat: Seat, asked: Decision) -> None:
         """What a bot would do, best first."""
-        ranked = GreedyBot(len(self.match.log)).rank(Sight(self.match.game, self.match.state, seat))
+        ranked = bot(ADVISER, len(self.match.log)).rank(Sight(self.match.game, self.match.state, seat))
         grid = Grid(box=None, show_header=False, padding=(0, 1))
         for option in ranked[:5]:
             name = label(self.match.game, asked.domain, asked.domain.keys[option.choice], self.lang)
-            grid.add_row(name, f"{option.value:+.1f}")
+            if option.visits:
+                grid.add_row(name, f"{option.value:.0%}", self.say("hint-tries", count=option.visits))
+            else:
+                grid.add_row(name)
         self.console.print(Panel(grid, title=self.say("hint"), expand=False))
 
     def why_not(self, seat: Seat, asked: Decision) -> None:

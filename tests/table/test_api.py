@@ -199,8 +199,9 @@ def test_hint_ranks_the_options(client: Client) -> None:
     seen = look(client, key, tokens[look(client, key)["to_move"][0]])
     ranked = client.get(f"/api/matches/{key}/hint", headers=tokens[seen["seat"]]).json()
     assert {r["choice"] for r in ranked} == {o["choice"] for o in seen["options"]}
-    values = [r["value"] for r in ranked]
-    assert values == sorted(values, reverse=True)
+    visits = [r["visits"] for r in ranked]
+    assert visits == sorted(visits, reverse=True) and visits[0] > 0
+    assert all(0 <= r["value"] <= 1 for r in ranked)
     assert client.get(f"/api/matches/{key}/hint").status_code == 401
 
 

@@ -13,6 +13,8 @@ from benben.core.game import BadSetup
 
 SECONDS = {"novice": 0.2, "adept": 1.0, "master": 4.0}
 """The named strengths: how long each thinks about a choice."""
+ADVISER = "adept"
+"""Who gives hints."""
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
@@ -23,7 +25,19 @@ BUDGET = re.compile(r"(mcts|paranoid):(?:(\d+)|(\d+(?:\.\d+)?)s)(?:/(\d+))?")
 OUTSIDE = "exec:"
 """`exec:./mybot` is a program of any language; only the command line starts one, never the table."""
 
-__all__ = ["BOTS", "SECONDS", "Bot", "ExecBot", "GreedyBot", "MctsBot", "RandomBot", "Ranked", "Sight", "bot"]
+__all__ = [
+    "ADVISER",
+    "BOTS",
+    "SECONDS",
+    "Bot",
+    "ExecBot",
+    "GreedyBot",
+    "MctsBot",
+    "RandomBot",
+    "Ranked",
+    "Sight",
+    "bot",
+]
 
 
 def bot(name: str, seed: int) -> Bot:

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from benben.bots import BOTS
+from benben.bots import ADVISER, BOTS
 from benben.core import codec, record
 from benben.core.faults import IllegalChoice
 from benben.core.game import BadSetup, Value, spell
@@ -243,13 +243,14 @@ async def hint(
         raise problem(422, "Nothing to choose", f"Seat {chosen} has nothing to choose now.")
     data = codec.dump(match.game, match.state)
     say = words(match.game.key, lang)
-    weighed = await hall.thinkers.run(weigh, match.game.key, "greedy", room.seq, data, chosen)
+    weighed = await hall.thinkers.run(weigh, match.game.key, ADVISER, room.seq, data, chosen)
     return [
         {
             "choice": option.choice,
             "key": asked.domain.keys[option.choice],
             "label": label(match.game, asked.domain, asked.domain.keys[option.choice], lang),
-            "value": round(option.value, 2),
+            "value": round(option.value, 3),
+            "visits": option.visits,
             "reasons": [{"mark": mark, "label": say(word), "by": by} for mark, word, by in changes],
         }
         for option, changes in weighed

@@ -36,11 +36,11 @@ bot-random = Random
 bot-greedy = Greedy
     .text = Plays what looks best right after the choice.
 bot-novice = Novice
-    .text = Searches for 0.2 seconds a choice.
+    .text = Searches for up to 0.2 seconds a choice.
 bot-adept = Adept
-    .text = Searches for 1 second a choice.
+    .text = Searches for up to 1 second a choice.
 bot-master = Master
-    .text = Searches for 4 seconds a choice.
+    .text = Searches for up to 4 seconds a choice.
 
 ## The course of a game
 
@@ -106,7 +106,7 @@ undone = The last choice is taken back.
 undo-learnt = Cannot be taken back: since then something hidden has been revealed.
 undo-others = Cannot be taken back: since then somebody else has chosen.
 undo-nothing = There is nothing to take back.
-hint-text = { $bot } would choose: { $choice }
+hint-tries = tried { $count }×
 saved = The game is saved: { $path }
 resumed = The game goes on: { $path }
 rule-of = Rule { $rule }

@@ -36,11 +36,11 @@ bot-random = Losowy
 bot-greedy = Zachłanny
     .text = Wybiera to, co zaraz po wyborze wygląda najlepiej.
 bot-novice = Nowicjusz
-    .text = Szuka przez 0,2 sekundy na wybór.
+    .text = Szuka najwyżej 0,2 sekundy na wybór.
 bot-adept = Adept
-    .text = Szuka przez 1 sekundę na wybór.
+    .text = Szuka najwyżej 1 sekundę na wybór.
 bot-master = Mistrz
-    .text = Szuka przez 4 sekundy na wybór.
+    .text = Szuka najwyżej 4 sekundy na wybór.
 
 ## Przebieg gry
 
@@ -107,7 +107,7 @@ undone = Ostatni wybór jest cofnięty.
 undo-learnt = Nie można cofnąć: od tego czasu ujawniono coś ukrytego.
 undo-others = Nie można cofnąć: od tego czasu wybierał ktoś inny.
 undo-nothing = Nie ma czego cofnąć.
-hint-text = Bot ({ $bot }) wybiera: { $choice }
+hint-tries = prób: { $count }
 saved = Gra jest zapisana: { $path }
 resumed = Gra jest wznowiona: { $path }
 rule-of = Zasada { $rule }

@@ -633,7 +633,7 @@ note-steps = { $left ->
         [one] then { $left } step to the event
        *[other] then { $left } steps to the event
     }
-note-triggers = triggers the event:
+note-triggers = triggers the event
 note-yield = { $followers ->
         [one] +{ $followers } Follower
        *[other] +{ $followers } Followers

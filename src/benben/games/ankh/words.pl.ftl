@@ -655,7 +655,7 @@ note-steps = { $left ->
         [few] potem { $left } kroki do wydarzenia
        *[many] potem { $left } kroków do wydarzenia
     }
-note-triggers = wywołuje wydarzenie:
+note-triggers = wywołuje wydarzenie
 note-yield = { $followers ->
         [one] +{ $followers } Wyznawca
         [few] +{ $followers } Wyznawców

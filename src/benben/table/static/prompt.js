@@ -164,18 +164,16 @@ export class Prompt {
   hints(ranked) {
     const box = this.section.querySelector(".hints");
     if (!box) return;
-    const values = ranked.map((each) => each.value);
-    const low = Math.min(...values);
-    const reach = Math.max(...values) - low || 1;
+    const most = Math.max(1, ...ranked.map((each) => each.visits));
     const rows = ranked.slice(0, 6).map((each) => {
       const bar = h("span", { class: "worth" }, h("span", {}));
-      bar.firstChild.style.width = `${8 + (92 * (each.value - low)) / reach}%`;
+      bar.firstChild.style.width = `${(100 * each.visits) / most}%`;
       return h(
         "li",
         {},
         h("button", { class: "link", type: "button", onclick: () => this.told.choose(each.choice), onpointerenter: () => this.told.point(each.choice), onpointerleave: () => this.told.point(null) }, each.label),
         bar,
-        h("span", { class: "value" }, String(each.value).replace("-", "−")),
+        h("span", { class: "value" }, each.visits ? `${Math.round(100 * each.value)} % · ${each.visits}×` : ""),
         h("span", { class: "reasons" }, reasons(each, this.look.options)),
       );
     });

@@ -225,7 +225,7 @@ async function hint() {
   try {
     const ranked = await get(`${path}/hint?lang=${lang}&seat=${me}`);
     if (look.seq === seq) prompt.hints(ranked);
-    byId("ui-live").append(h("p", {}, `${t("hint-text")} ${ranked[0].label}`));
+    byId("ui-live").append(h("p", {}, `${t("hint")}: ${ranked[0].label}`));
   } catch (fault) {
     report(fault);
   } finally {

@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test install compiled check-compiled bench compare soak pictures lock clean
+.PHONY: play test install compiled check-compiled bench compare strength soak pictures lock clean
 
 play: install
 	$(BIN)/benben table
@@ -38,6 +38,10 @@ bench: install
 
 compare: install
 	$(BIN)/python benchmarks/compare.py
+
+strength: .venv/.tested
+	$(BIN)/python tools/compile.py
+	PYTHONPATH=build/compiled $(BIN)/python benchmarks/strength.py --jobs 2
 
 soak: .venv/.tested
 	$(BIN)/python -m tests.games.conformance egizia --no-suite --positions 200000

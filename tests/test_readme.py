@@ -25,3 +25,8 @@ def test_its_pictures_and_links_exist() -> None:
     for target in re.findall(r"\]\(([^)#]+?)\)", README):
         if "://" not in target:
             assert (ROOT / target).exists(), target
+
+
+def test_the_strength_of_bots_is_told_as_it_was_played() -> None:
+    strength = runpy.run_path(str(ROOT / "benchmarks" / "strength.py"))
+    assert strength["table"]() in (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")

@@ -38,8 +38,8 @@ RIPE = (3, 16)
 FEW = {"egizia": 1000, "tekhenu": 3}
 USUAL_FEW = 2
 """Beyond the tree a choice is the best of so many drawn ones, as measured: quicker, and less sure of itself."""
-FINISH = 6
-"""At most so many choices finish the turn at a new place."""
+FINISH, FINISH_ALONE = 6, 2
+"""Of a very long turn so many choices count as one; also of the one long turn of who plays alone."""
 CALM = 8
 LEAD = 2
 """Every so many simulations: does the best choice lead by half of what is left of the budget? Then it is chosen."""
@@ -95,6 +95,8 @@ class Search:
         self.paranoid = paranoid
         self.depth = TURNS.get(game.key, USUAL_TURNS) if depth < 0 else depth
         self.few = FEW.get(game.key, USUAL_FEW)
+        self.part = 0
+        """FINISH or FINISH_ALONE, as the first future shows."""
         self.rng = FastRng(seat)
         self.spread = SPREAD.get(game.key, USUAL_SPREAD)
         self.root = Node()
@@ -186,17 +188,22 @@ class Search:
         return values
 
     def playout(self, s: Any, seat: Seat, further: int) -> Any:
-        """The rest of a seat's turn, and so many turns more; of a very long turn each part counts as one."""
+        """The rest of a seat's turn, and so many turns more."""
+        alone = seat == self.seat
         s = self.finish(s, seat)
         while s.stack and further > 0:
             further -= 1
-            s = self.finish(s, mover_of(s, seat))
+            mover = mover_of(s, seat)
+            alone = alone and mover == seat
+            s = self.finish(s, mover)
+        if s.stack and not self.part:
+            self.part = FINISH_ALONE if alone else FINISH
         return s
 
     def finish(self, s: Any, seat: Seat) -> Any:
         """A seat's further choices, each as it looks best at once; the position itself is used up."""
         worth, play, few = self.game.worth, engine.play, self.few
-        left = FINISH
+        left = self.part or FINISH
         while left and s.stack:
             if seat != mover_of(s, seat):
                 return s

@@ -60,6 +60,8 @@ class Run:
         setup = self.setup()
         kept = Kept(FOLDER / self.name, Tournament(self.game, setup, field_of(setup, self.bots), self.games, 0))
         wins = [win_share(bout.played.places, bout.lineup.index(self.bots[0])) for bout in kept.bouts]
+        if not wins:
+            return "not played"
         low, high = of_share(wins)
         return f"{sum(wins) / len(wins):.0%} ({100 * low:.0f} to {high:.0%}) of {len(wins)}"
 
@@ -82,8 +84,8 @@ SOLO = {
     "Traitor": alone("faraon", "difficulty", [str(n) for n in range(6)]),
     "Amon": alone("kemet", "objective", [f"ce0{n}" for n in range(1, 6)]),
 }
-HEADS = ("game", "`greedy` against 3 `random`", "`mcts:200` against `greedy`", "`mcts:200` against 3 `greedy`",
-         "`mcts:800` against `mcts:200`")  # fmt: skip
+HEADS = ("game", "`greedy` against 3 `random`", "`mcts:200` against one `greedy`", "`mcts:200` against 3 `greedy`",
+         "`mcts:800` against one `mcts:200`")  # fmt: skip
 
 
 def table() -> str:
@@ -106,9 +108,14 @@ def main() -> None:
     if not args.table:
         for name in args.only:
             runs[name].play(args.jobs)
+            write()
+    write()
+    print(table())
+
+
+def write() -> None:
     before, _, rest = DOCS.read_text(encoding="utf-8").partition(BEGIN)
     DOCS.write_text(f"{before}{BEGIN}\n{table()}\n{END}{rest.partition(END)[2]}", encoding="utf-8")
-    print(table())
 
 
 if __name__ == "__main__":

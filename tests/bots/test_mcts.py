@@ -6,7 +6,7 @@ import pytest
 
 from benben.bots import Bot, MctsBot, RandomBot, Sight, bot
 from benben.bots.greedy import GreedyBot
-from benben.bots.mcts import Arms, Node, Search, decided, find
+from benben.bots.mcts import FINISH, FINISH_ALONE, Arms, Node, Search, decided, find
 from benben.core import codec, engine
 from benben.core.game import BadSetup, Game
 from benben.core.rng import FastRng, KeyedRng, Rng
@@ -98,6 +98,18 @@ def test_the_search_ends_when_the_second_choice_would_need_most_of_what_is_left(
     assert whole > sum(option.visits for option in hint) == 400
     assert MctsBot(7, simulations=400).choose(Counting(game, s, seat)) == hint[0].choice
     assert len(samples) - whole < 400
+
+
+@pytest.mark.parametrize("key", ["tekhenu", "faraon", "kemet"])
+@pytest.mark.parametrize(("players", "part"), [(1, FINISH_ALONE), (2, FINISH)])
+def test_who_plays_alone_has_one_long_turn_looked_at_in_short_parts(key: str, players: int, part: int) -> None:
+    game = GAMES[key]
+    s = played(game, players, 20, 3)
+    seat = engine.to_move(s)[0]
+    search = Search(game, seat)
+    search.simulate(game.determinize(s, seat, FastRng(1)))
+    search.simulate(game.determinize(s, seat, FastRng(2)))
+    assert search.part == part
 
 
 @every_game
